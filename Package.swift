@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Intertitle",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "Intertitle", targets: ["Intertitle"]),
+    .library(name: "IntertitleTesting", targets: ["IntertitleTesting"]),
+    .executable(name: "retitle", targets: ["retitle"]),
+  ],
+  targets: [
+    .target(name: "CIntertitle"),
+    .target(name: "IntertitleLanguages", dependencies: ["CIntertitle"], swiftSettings: strict),
+    .target(
+      name: "IntertitleTables",
+      dependencies: ["CIntertitle", "IntertitleLanguages"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "IntertitleChain",
+      dependencies: ["CIntertitle", "IntertitleLanguages"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Intertitle",
+      dependencies: ["CIntertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      swiftSettings: strict
+    ),
+    .target(name: "IntertitleTesting", dependencies: ["Intertitle"], swiftSettings: strict),
+    .executableTarget(
+      name: "retitle",
+      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "IntertitleBenchmarks",
+      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IntertitleLanguagesTests",
+      dependencies: ["IntertitleLanguages"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IntertitleTablesTests",
+      dependencies: ["IntertitleTables"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IntertitleChainTests",
+      dependencies: ["IntertitleChain"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IntertitleTests",
+      dependencies: ["Intertitle", "IntertitleTesting"],
+      swiftSettings: strict
+    ),
+  ]
+)
