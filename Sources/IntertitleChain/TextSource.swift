@@ -1,0 +1,20 @@
+public import IntertitleLanguages
+
+/// Who answers the look-ups of a run: the tables of one language, as they were when the run began.
+///
+/// The chain knows nothing of tables and tables know nothing of the chain; this is what they share.
+public protocol TextSource: AnyObject, Sendable {
+  /// The language that is answered in.
+  var language: Language { get }
+
+  /// Answers with the text for a key, or nil where no language of the fallback chain has it.
+  ///
+  /// - Parameters:
+  ///   - key: What to look up, compared by canonical equivalence.
+  ///   - table: The table's name; nil for the main table.
+  /// - Returns: The text and where it came from.
+  func answer(forKey key: String, table: String?) -> TextResolution?
+
+  /// Takes note of something that a person should know; nothing is printed.
+  func report(_ diagnostic: Diagnostic)
+}
