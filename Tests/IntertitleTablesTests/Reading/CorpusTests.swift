@@ -1,16 +1,17 @@
 import Foundation
+import IntertitleLanguages
 import Testing
 
 @testable import IntertitleTables
 
+let corpusRoot = ProcessInfo.processInfo.environment["INTERTITLE_CORPUS"]
+
 /// Reads every string file below the folder that `INTERTITLE_CORPUS` names and compares it with the
 /// platform's own parser; without that variable nothing runs.
-@Suite(.enabled(if: CorpusTests.root != nil))
+@Suite(.enabled(if: corpusRoot != nil))
 struct CorpusTests {
-  static let root = ProcessInfo.processInfo.environment["INTERTITLE_CORPUS"]
-
   static var files: [String] {
-    guard let root, let walker = FileManager.default.enumerator(atPath: root) else { return [] }
+    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else { return [] }
     let names = walker.compactMap { $0 as? String }
     return names.filter { $0.hasSuffix(".strings") }.sorted().map { root + "/" + $0 }
   }
