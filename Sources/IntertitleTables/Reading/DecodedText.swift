@@ -25,9 +25,9 @@ struct DecodedText {
       verdict.refuse()
       issues.add(.warning, "empty-file", at: nil, "this file is empty: Apple's parser refuses it")
     } else if let sentence = detected.oddity, named == nil || hasByteOrderMark {
-      if detected.isRefusedByApple { verdict.refuse() }
+      if detected.isMisreadByApple { verdict.refuse() }
       issues.add(
-        detected.isRefusedByApple ? .error : .warning,
+        detected.isContradicted ? .error : .warning,
         "byte-order-mark",
         at: nil,
         sentence

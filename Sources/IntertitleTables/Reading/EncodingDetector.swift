@@ -6,8 +6,13 @@ enum EncodingDetector {
     var markLength = 0
     /// A sentence about what is odd, if anything is.
     var oddity: String?
-    var isRefusedByApple = false
+    /// Whether the mark is a lie.
+    var isContradicted = false
+    /// Whether Apple's parser reads something else (it takes two bytes for a mark that is not there).
+    var isMisreadByApple = false
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Looks at the byte-order mark, and where there is none at where zero bytes stand.
   static func detect(_ bytes: UnsafeRawBufferPointer) -> Answer {
@@ -37,7 +42,8 @@ enum EncodingDetector {
     } else {
       return answer
     }
-    answer.isRefusedByApple = true
+    answer.isContradicted = true
+    answer.isMisreadByApple = true
     answer.oddity = "the byte-order mark says \(encoding), but the text is \(answer.encoding)"
     return answer
   }
@@ -52,6 +58,7 @@ enum EncodingDetector {
     } else if bytes.count >= 4, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0 {
       answer.encoding = .utf32LittleEndian
     }
+    answer.isMisreadByApple = answer.encoding != .utf16LittleEndian || !isBlank(bytes[0])
     answer.oddity = "no byte-order mark: read as \(answer.encoding); Apple's parser misreads it"
     return answer
   }

@@ -34,8 +34,7 @@ enum FileReader {
     let storage = EntryStorage(text.arena, records)
     var issues = text.issues
     issues.add(contentsOf: parser.issues)
-    var limit = Int.max
-    if case .stops(let count) = parser.verdict, text.verdict == .accepted { limit = count }
+    let limit = text.verdict == .accepted ? parser.verdict.stop ?? .max : .max
     var duplicates = DuplicateKeys(storage, limit: limit)
     storage.makeIndex(keepingBefore: limit) { duplicates.add($0, $1, to: &issues) }
     return Reading(

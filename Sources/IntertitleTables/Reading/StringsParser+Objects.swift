@@ -18,7 +18,8 @@ extension StringsParser {
     report(.warning, "not-text", at: valueBegin) {
       "the value of \($0.quoted(key)) is \(kind), not text: the entry is left out"
     }
-    droppedKeys[arena.string(key.offset, key.length)] = records.count
+    hasRead = true
+    if verdict.stop == nil { droppedKeys[arena.string(key.offset, key.length)] = records.count }
     let end = position
     skipTrivia(in: .insideEntry)
     if current == 0x3B, !isAtEnd {

@@ -61,8 +61,8 @@ extension StringsParser {
 
   /// Behind a key neither `=` nor `;` stands at `position`.
   mutating func reportMissingEquals(_ key: Token, _ begin: Int) {
-    if isAtEnd, records.count == 0, verdict == .accepted, !isBraced {
-      report(.error, "not-a-table", at: begin) { _ in "this file holds one text, no keys and values" }
+    if isAtEnd, !hasRead, verdict == .accepted, !isBraced {
+      refuse("not-a-table", at: begin) { _ in "this file holds one text, no keys and values" }
       return
     }
     let line = lineThatLooksLikeEntry(from: begin, to: key.begin + key.length)

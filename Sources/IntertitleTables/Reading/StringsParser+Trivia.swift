@@ -105,6 +105,6 @@ extension StringsParser {
   /// Notes what Apple's parser does where no key begins: between entries it ends quietly, at the
   /// beginning and inside braces it gives up.
   mutating func stopOrRefuse() {
-    if records.count == 0 || isBraced { verdict.refuse() } else { verdict.stop(after: records.count) }
+    if !hasRead || isBraced { verdict.refuse() } else { verdict.stop(after: records.count) }
   }
 }

@@ -13,6 +13,8 @@ struct StringsParser {
   var issues = Issues()
   /// What Apple's parser makes of the file.
   var verdict = AppleVerdict.accepted
+  /// Whether any entry was read, with or without a text.
+  var hasRead: Bool
   /// Whether the file's entries stand in braces.
   var isBraced = false
   /// How many records there were when a value that is not text took a key, by key.
@@ -23,6 +25,7 @@ struct StringsParser {
     self.records = records
     self.position = position
     count = arena.count
+    hasRead = records.count > 0
   }
 
   /// The byte at an offset; 0 behind the end, where the arena has padding.
@@ -35,7 +38,7 @@ struct StringsParser {
   /// Reads the rest of the file.
   mutating func parse() {
     skipTrivia(in: .betweenEntries)
-    if records.count == 0 { parseOpening() }
+    if !hasRead { parseOpening() }
     while !isAtEnd {
       parseEntry()
       skipTrivia(in: .betweenEntries)
@@ -55,9 +58,8 @@ struct StringsParser {
       if current == 0x7D { closeBrace() }
     case 0x28, 0x3C:
       let begin = position
-      let isWhole = skipObject()
-      report(.error, "not-a-table", at: begin) { _ in "this file holds no keys and values" }
-      if !isWhole { verdict.refuse() }
+      _ = skipObject()
+      refuse("not-a-table", at: begin) { _ in "this file holds no keys and values" }
     default: break
     }
   }
@@ -122,7 +124,8 @@ struct StringsParser {
   }
 
   /// Keeps an entry that ends at `position`.
-  func keep(_ key: Token, _ value: Token, _ begin: Int) {
+  mutating func keep(_ key: Token, _ value: Token, _ begin: Int) {
+    hasRead = true
     records.append(
       EntryRecord(
         keyOffset: UInt32(truncatingIfNeeded: key.offset),
@@ -158,12 +161,17 @@ struct StringsParser {
   }
 
   /// A value that is not text replaces an earlier text of its key, as in Apple's dictionary.
-  private func removeDroppedKeys() {
+  private mutating func removeDroppedKeys() {
     guard !droppedKeys.isEmpty else { return }
+    var removedBeforeStop = 0
+    let stop = verdict.stop ?? 0
     records.filter { index, record in
       let key = arena.string(Int(record.keyOffset), Int(record.keyLength))
-      return index >= droppedKeys[key, default: 0]
+      if index >= droppedKeys[key, default: 0] { return true }
+      if index < stop { removedBeforeStop += 1 }
+      return false
     }
+    if verdict.stop != nil { verdict = .stops(after: stop - removedBeforeStop) }
   }
 }
 
@@ -175,6 +183,12 @@ enum AppleVerdict: Hashable, Sendable {
   case stops(after: Int)
   /// It gives up, and no entry is read.
   case refused
+
+  /// Behind how many entries the parser stops, if it does.
+  var stop: Int? {
+    guard case .stops(let count) = self else { return nil }
+    return count
+  }
 
   mutating func refuse() {
     if self == .accepted { self = .refused }
