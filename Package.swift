@@ -19,7 +19,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "CIntertitle"),
-    .target(name: "IntertitleLanguages", dependencies: ["CIntertitle"], swiftSettings: strict),
+    .target(
+      name: "IntertitleLanguages",
+      dependencies: ["CIntertitle"],
+      exclude: ["Generator"],
+      swiftSettings: strict
+    ),
     .target(
       name: "IntertitleTables",
       dependencies: ["CIntertitle", "IntertitleLanguages"],

@@ -1,0 +1,31 @@
+/// How near what was served is to what was asked for.
+public enum AnswerGrade: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The language itself.
+  case exact
+  /// A parent of the language: `es-419` for `es-MX`.
+  case parent
+  /// The same language in another script; only with a rule that says so.
+  case otherScript
+  /// The development language.
+  case development
+  /// The default that the caller gave.
+  case callersDefault
+  /// Nothing: the key itself.
+  case rawKey
+}
+
+extension AnswerGrade: Comparable {
+  /// From ``exact`` to ``rawKey``: better grades are less.
+  public static func < (lhs: AnswerGrade, rhs: AnswerGrade) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .exact: 0
+    case .parent: 1
+    case .otherScript: 2
+    case .development: 3
+    case .callersDefault: 4
+    case .rawKey: 5
+    }
+  }
+}

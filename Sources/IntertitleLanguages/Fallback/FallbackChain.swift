@@ -1,0 +1,106 @@
+/// The languages that are asked for a text, one after the other.
+///
+/// ```swift
+/// FallbackChain(for: "es-MX", development: "en").languages  // es-MX, es-419, es, en
+/// ```
+///
+/// `zh-Hant` never falls to `zh` or `zh-Hans`, unless a rule says so.
+public struct FallbackChain: Hashable, Sendable {
+  /// A language and what its answer is worth.
+  public struct Link: Hashable, Sendable {
+    /// The language that is asked.
+    public let language: Language
+    /// The grade of its answer.
+    public let grade: AnswerGrade
+
+    /// Creates a link.
+    public init(language: Language, grade: AnswerGrade) {
+      self.language = language
+      self.grade = grade
+    }
+  }
+
+  /// The links, best first, each language once.
+  public let links: [Link]
+
+  /// The languages, best first.
+  public var languages: [Language] { links.map(\.language) }
+
+  /// Creates the chain of a language.
+  ///
+  /// A language that is not usable has the development language only.
+  ///
+  /// - Parameters:
+  ///   - language: What is asked for.
+  ///   - development: What comes last; nil for nothing.
+  ///   - available: Only these, as they are spelled there (`zh-HK` stands for `zh-Hant-HK`); nil for
+  ///     all. The development language is kept in any case.
+  ///   - rule: What is asked between parents and development language.
+  public init(
+    for language: Language,
+    development: Language? = nil,
+    available: [Language]? = nil,
+    rule: FallbackRule = .cldr
+  ) {
+    let family = Language.lineage(of: language)
+    var links = family.enumerated().map {
+      Link(language: $0.element, grade: $0.offset == 0 ? .exact : .parent)
+    }
+    links += rule(language).map { Link(language: $0, grade: .grade(of: $0, after: language)) }
+    if let available { links = links.compactMap { $0.restricted(to: available) } }
+    if let development { links.append(Link(language: development, grade: .development)) }
+    var seen: Set<Language> = []
+    self.links = links.filter { seen.insert($0.language).inserted }
+  }
+}
+
+extension FallbackChain: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { links.count }
+  public subscript(position: Int) -> Link { links[position] }
+}
+
+extension Language {
+  /// The languages asked for a text in this one: `es-MX`, `es-419`, `es`, then the development
+  /// language.
+  public func fallbackChain(development: Language? = nil) -> FallbackChain {
+    FallbackChain(for: self, development: development)
+  }
+
+  /// A language and its parents, as far as they name a language.
+  ///
+  /// Where a region implies the script, the parents are those with the script: `zh-TW` → `zh-Hant`.
+  static func lineage(of language: Language) -> [Language] {
+    var lineage: [Language] = []
+    var next: Language? = language
+    while let current = next, current.isUsable, lineage.count < 64 {
+      lineage.append(current)
+      next = current.parent ?? current.withImpliedScript?.parent
+    }
+    return lineage
+  }
+
+  /// `zh-TW` → `zh-Hant-TW`; nil where a script is written or the usual one is implied.
+  private var withImpliedScript: Language? {
+    let subtags = facts.subtags
+    guard subtags.script == 0, subtags.region != 0, facts.maximized.script != 0 else { return nil }
+    return Language(
+      Subtags(language: subtags.language, script: facts.maximized.script, region: subtags.region)
+    )
+  }
+}
+
+extension FallbackChain.Link {
+  fileprivate func restricted(to available: [Language]) -> Self? {
+    let found = available.first { $0 == language }
+      ?? available.first { $0.isEquivalent(to: language) }
+    return found.map { Self(language: $0, grade: grade) }
+  }
+}
+
+extension AnswerGrade {
+  fileprivate static func grade(of language: Language, after asked: Language) -> Self {
+    let (one, other) = (language.facts.maximized, asked.facts.maximized)
+    return one.language == other.language && one.script != other.script ? .otherScript : .parent
+  }
+}

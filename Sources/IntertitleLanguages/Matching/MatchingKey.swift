@@ -1,0 +1,62 @@
+/// What the matcher compares: the maximized subtags, and which of them were written.
+///
+/// Pseudo-locales (`en-XA`, `ar-PSBIDI`), private tags (`x-bork`) and texts that are no tags have
+/// languages of their own: they match themselves and nothing else.
+struct MatchingKey: Hashable, Sendable {
+  var subtags: Subtags
+  /// 4 language, 2 script, 1 region: written, not implied.
+  var explicit: Int
+
+  init(_ parsed: ParsedTag, tag: String) {
+    let written = parsed.subtags
+    if parsed.language.isEmpty {
+      self.init(Subtags(language: tag.utf8.reduce(hashOffset, mixed) | 1 << 63), explicit: 7)
+    } else if tag == "und" {
+      self.init(Subtags(language: Subtags.undetermined), explicit: 7)
+    } else if let pseudo = MatchingKey(pseudo: written, variants: parsed.variants) {
+      self = pseudo
+    } else {
+      self.init(written)
+    }
+  }
+
+  private init(_ subtags: Subtags, explicit: Int) {
+    self.subtags = subtags
+    self.explicit = explicit
+  }
+
+  /// As ICU maximizes for matching: an unknown language is taken for a Latin one.
+  private init(_ written: Subtags) {
+    var known = written
+    if known.isUndetermined { known.language = 0 }
+    if unpack(UInt64(known.script) << 32) == "Zzzz" { known.script = 0 }
+    if unpack(UInt64(known.region) << 32) == "ZZ" { known.region = 0 }
+    var full = LikelySubtags.maximize(known)
+    if full.script == 0 || full.region == 0 {
+      full = LikelySubtags.maximize(Subtags(script: known.script, region: known.region))
+      full.language = written.language
+    }
+    let flags = (known.language == 0 ? 0 : 4) | (known.script == 0 ? 0 : 2)
+    self.init(full, explicit: flags | (known.region == 0 ? 0 : 1))
+  }
+
+  /// Pseudo-locales by region (`XA`, `XB`, `XC`) or variant.
+  private init?(pseudo written: Subtags, variants: [String]) {
+    let regions = ["XA", "XB", "XC"]
+    let names = ["psaccent", "psbidi", "pscrack"]
+    let region = unpack(UInt64(written.region) << 32)
+    let kind = regions.firstIndex(of: region) ?? variants.lazy.compactMap(names.firstIndex).first
+    guard let kind else { return nil }
+    var subtags = written
+    subtags.language = UInt64(kind + 1) << 56 | written.language >> 8
+    if subtags.region == 0 { subtags.region = pack32(regions[kind].utf8) }
+    self.init(subtags, explicit: written.region == 0 ? 6 : 7)
+  }
+}
+
+private let hashOffset: UInt64 = 0xCBF2_9CE4_8422_2325
+
+/// FNV-1a, 64 bits.
+private func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+  (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+}

@@ -1,0 +1,67 @@
+extension PluralOperands {
+  /// The operands of a number as it is shown: `1.50`, `-3`, `1c6` (compact: 1 million).
+  ///
+  /// Nil for what is no number: ASCII digits with at most one point, a sign before them, an exponent
+  /// of digits behind `c` or `e`. Grouping is not read.
+  ///
+  /// - Parameter decimal: The digits with every zero that is shown.
+  /// - Complexity: O(*n*); an exponent counts up to 400.
+  public init?(decimal: String) {
+    let unsigned = decimal.first.map { "+-\u{2212}".contains($0) } == true
+      ? decimal.dropFirst() : Substring(decimal)
+    let parts = unsigned.split(
+      maxSplits: 1,
+      omittingEmptySubsequences: false,
+      whereSeparator: { "cCeE".contains($0) }
+    )
+    guard let first = parts.first, var digits = DecimalDigits(first) else { return nil }
+    guard parts.count == 2 else {
+      self = digits.operands()
+      return
+    }
+    guard parts[1].utf8.allSatisfy({ 48...57 ~= $0 }), !parts[1].isEmpty else { return nil }
+    let exponent = min(Int(parts[1]) ?? 400, 400)
+    digits.shift(by: exponent)
+    self = digits.operands(exponent: exponent)
+  }
+
+  /// The operands of a number shown with as many fraction digits as its shortest form has.
+  ///
+  /// `1.5` has one, `1.0` none. Infinity and `nan` are in every language `other`.
+  public init(_ value: Double) {
+    self.init(value, fractionDigits: 0...400)
+  }
+
+  /// The operands of a number shown with a number of fraction digits.
+  ///
+  /// - Parameters:
+  ///   - value: The number; rounded half to even.
+  ///   - fractionDigits: How many fraction digits are shown.
+  public init(_ value: Double, fractionDigits: Int) {
+    let count = min(max(fractionDigits, 0), 400)
+    self.init(value, fractionDigits: count...count)
+  }
+
+  /// The operands of a number shown with a least and a greatest number of fraction digits.
+  ///
+  /// - Parameters:
+  ///   - value: The number; rounded half to even.
+  ///   - fractionDigits: How many fraction digits are shown; zeros beyond the least are not.
+  public init(_ value: Double, fractionDigits: ClosedRange<Int>) {
+    guard value.isFinite, let shown = Self.digits(of: value.magnitude, fractionDigits) else {
+      self.init(i: 0, v: 0, w: 0, f: 0, t: 0, c: 0, isNumber: false)
+      return
+    }
+    self = shown.operands()
+  }
+
+  /// The digits of Swift's shortest form: `1.5`, `1e-05`, `1.7e+308`.
+  private static func digits(of value: Double, _ range: ClosedRange<Int>) -> DecimalDigits? {
+    let parts = value.description.split(separator: "e")
+    guard let first = parts.first, var digits = DecimalDigits(first) else { return nil }
+    if parts.count == 2, let exponent = Int(parts[1]) { digits.shift(by: exponent) }
+    let limits = 0...400
+    digits.show(fractionDigits: range.clamped(to: limits))
+    return digits
+  }
+}

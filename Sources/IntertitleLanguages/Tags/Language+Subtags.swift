@@ -1,0 +1,53 @@
+extension Language {
+  /// The language subtag: `zh`; `und` where none is named, empty where the tag cannot be read.
+  public var language: String {
+    facts.subtags.language == 0 ? (isUsable ? "und" : "") : unpack(facts.subtags.language)
+  }
+
+  /// The script subtag, `Hant`, or nil.
+  public var script: String? {
+    facts.subtags.script == 0 ? nil : unpack(UInt64(facts.subtags.script) << 32)
+  }
+
+  /// The region subtag, `TW` or `419`, or nil.
+  public var region: String? {
+    facts.subtags.region == 0 ? nil : unpack(UInt64(facts.subtags.region) << 32)
+  }
+
+  /// The variant subtags in canonical order, lower-case: `["valencia"]`.
+  public var variants: [String] { facts.variants }
+
+  /// The extensions with their singletons, private use last: `["u-nu-latn"]`.
+  public var extensions: [String] { facts.extensions }
+
+  /// The tag without variants and extensions; what cannot be read stays.
+  public var base: Language {
+    facts.variants.isEmpty && facts.extensions.isEmpty || facts.subtags.language == 0
+      ? self : Language(facts.subtags)
+  }
+
+  /// The language with its likely script and region: `zh-TW` is `zh-Hant-TW`.
+  ///
+  /// Variants and extensions stay. A language that CLDR knows nothing likely of, `root` and what
+  /// cannot be read stay as they are.
+  public var maximized: Language { replacing(facts.maximized) }
+
+  /// The shortest tag that means the same: `zh-Hant-TW` is `zh-TW`, `en-Latn-US` is `en`.
+  public var minimized: Language {
+    tag == "root" ? self : replacing(LikelySubtags.minimize(facts.subtags))
+  }
+
+  /// Whether two languages mean the same with what they leave unsaid: `zh-TW` and `zh-Hant`.
+  ///
+  /// Variants count, extensions do not. What names no language is only equivalent to itself.
+  public func isEquivalent(to other: Language) -> Bool {
+    if self == other { return true }
+    return isUsable && other.isUsable && facts.maximized.language != 0
+      && facts.maximized == other.facts.maximized && variants == other.variants
+  }
+
+  private func replacing(_ subtags: Subtags) -> Language {
+    guard subtags != facts.subtags, facts.subtags.language != 0 else { return self }
+    return Language(([subtags.tag] + variants + extensions).joined(separator: "-"))
+  }
+}
