@@ -1,0 +1,128 @@
+internal import IntertitleLanguages
+
+/// A file's bytes as UTF-8 in an arena, with what was found on the way.
+struct DecodedText {
+  var arena: TextArena
+  var encoding: TextEncoding
+  var hasByteOrderMark = false
+  var issues = Issues()
+  var verdict = AppleVerdict.accepted
+
+  /// Turns a file into UTF-8, telling Unicode's forms apart by their marks and by where zero bytes
+  /// stand.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - encoding: used instead where it is not nil and there is no byte-order mark.
+  init(_ bytes: UnsafeRawBufferPointer, encoding named: TextEncoding?) {
+    let detected = EncodingDetector.detect(bytes)
+    hasByteOrderMark = detected.markLength > 0
+    encoding = detected.markLength > 0 ? detected.encoding : named ?? detected.encoding
+    arena = TextArena(count: 0)
+    let body = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(detected.markLength))
+    decode(body)
+    if body.isEmpty {
+      verdict.refuse()
+      issues.add(.warning, "empty-file", at: nil, "this file is empty: Apple's parser refuses it")
+    } else if let sentence = detected.oddity, named == nil || hasByteOrderMark {
+      if detected.isMisreadByApple { verdict.refuse() }
+      issues.add(
+        detected.isContradicted ? .error : .warning,
+        "byte-order-mark",
+        at: nil,
+        sentence
+      )
+    }
+  }
+
+  private mutating func decode(_ body: UnsafeRawBufferPointer) {
+    switch encoding {
+    case .utf8: decodeUTF8(body)
+    case .utf16LittleEndian: decodeUTF16(body, bigEndian: false)
+    case .utf16BigEndian: decodeUTF16(body, bigEndian: true)
+    case .utf32LittleEndian: decodeUTF32(body, bigEndian: false)
+    case .utf32BigEndian: decodeUTF32(body, bigEndian: true)
+    default: decodeLegacy(body)
+    }
+  }
+
+  private mutating func decodeUTF8(_ body: UnsafeRawBufferPointer) {
+    arena = TextArena(count: body.count)
+    arena.bytes.copy(body)
+    guard let invalid = firstInvalidUTF8(arena.base, count: arena.count) else { return }
+    var repair = UTF8Repair(body)
+    guard let repaired = repair.repaired(from: invalid) else {
+      reportNotUnicode(at: repair.firstRefused)
+      return
+    }
+    arena = repaired
+    issues.add(
+      .error,
+      "not-unicode",
+      at: invalid,
+      """
+      not Unicode at byte \(Shown.number(invalid)): 0xA9 is read as U+FFFD, as Apple's parser does; \
+      save the file as UTF-8
+      """
+    )
+  }
+
+  private mutating func decodeUTF16(_ body: UnsafeRawBufferPointer, bigEndian: Bool) {
+    let units = body.count / 2
+    arena = TextArena(count: units * 3)
+    guard let base = body.baseAddress else { return }
+    let result = transcodeUTF16(base, count: units, bigEndian: bigEndian, into: arena.base)
+    arena.shrink(to: result.written)
+    if let unpaired = result.unpaired {
+      issues.add(
+        .warning,
+        "unpaired-surrogate",
+        at: nil,
+        "half of a character at byte \(Shown.number(unpaired)) is read as U+FFFD"
+      )
+    }
+    if body.count % 2 == 1 {
+      issues.add(.warning, "odd-length", at: nil, "the last byte is half of a UTF-16 character")
+    }
+  }
+
+  private mutating func decodeUTF32(_ body: UnsafeRawBufferPointer, bigEndian: Bool) {
+    let units = body.count / 4
+    arena = TextArena(count: units * 4)
+    guard let base = body.baseAddress else { return }
+    let result = transcodeUTF32(base, count: units, bigEndian: bigEndian, into: arena.base)
+    arena.shrink(to: result.written)
+    if let invalid = result.invalid { reportNotUnicode(at: invalid) }
+  }
+
+  private mutating func decodeLegacy(_ body: UnsafeRawBufferPointer) {
+    guard var text = LegacyEncoding.decode(body, encoding) else {
+      arena = TextArena(count: 0)
+      verdict.refuse()
+      issues.add(.error, "wrong-encoding", at: nil, "this file is not \(encoding)")
+      return
+    }
+    arena = TextArena(count: text.utf8.count)
+    text.withUTF8 { arena.bytes.copy(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// No entries rather than garbled ones.
+  private mutating func reportNotUnicode(at offset: Int) {
+    arena = TextArena(count: 0)
+    verdict.refuse()
+    issues.add(
+      .error,
+      "not-unicode",
+      at: nil,
+      "not Unicode at byte \(Shown.number(offset)): save the file as UTF-8, or name its encoding"
+    )
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Copies bytes to the beginning; there must be room for them.
+  func copy(_ bytes: UnsafeRawBufferPointer) {
+    precondition(bytes.count <= count)
+    UnsafeMutableRawBufferPointer(self).copyMemory(from: bytes)
+  }
+}

@@ -1,0 +1,54 @@
+/// Where one entry stands in its arena: 24 bytes, no objects.
+struct EntryRecord {
+  var keyOffset: UInt32
+  var keyLength: UInt32
+  var valueOffset: UInt32
+  var valueLength: UInt32
+  /// Where the entry begins in the file: its key's delimiter.
+  var place: UInt32
+  /// Where the entry ends in the file: behind its semicolon.
+  var end: UInt32
+}
+
+/// A growing list of records that is written to by one scanner.
+///
+/// `@unchecked Sendable`: filled by the reader that made it, never changed after.
+final class EntryRecords: @unchecked Sendable {
+  private(set) var base: UnsafeMutablePointer<EntryRecord>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 8)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  subscript(index: Int) -> EntryRecord { base[index] }
+
+  @inline(__always)
+  func append(_ record: EntryRecord) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: record)
+    count &+= 1
+  }
+
+  /// Keeps the records for which `keeps` answers true.
+  func filter(_ keeps: (Int, EntryRecord) -> Bool) {
+    var kept = 0
+    for index in 0..<count where keeps(index, base[index]) {
+      base[kept] = base[index]
+      kept += 1
+    }
+    count = kept
+  }
+
+  private func grow() {
+    let grown = UnsafeMutablePointer<EntryRecord>.allocate(capacity: capacity * 2)
+    grown.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = grown
+    capacity *= 2
+  }
+}

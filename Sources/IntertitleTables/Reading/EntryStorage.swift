@@ -1,0 +1,154 @@
+internal import IntertitleLanguages
+
+/// The entries of one file, its arena and its index, shared by everything that refers to them.
+///
+/// `@unchecked Sendable`: nothing but ``lineStarts`` (under its lock) changes after `init`.
+final class EntryStorage: @unchecked Sendable {
+  let arena: TextArena
+  let records: EntryRecords
+  /// What only some formats say of an entry; empty, or one per record.
+  let details: [EntryDetail]
+  /// Which languages the entries are in; empty where the file names none.
+  let languages: [String]
+  /// Keys that are not in normal form C, composed, by entry.
+  private(set) var composedKeys: [Int: TextRange] = [:]
+  private(set) var slots: KeySlots?
+  /// How many different keys there are.
+  private(set) var uniqueCount = 0
+  private let lineStarts = Locked<[UInt32]?>(nil)
+
+  init(
+    _ arena: TextArena,
+    _ records: EntryRecords,
+    details: [EntryDetail] = [],
+    languages: [String] = []
+  ) {
+    self.arena = arena
+    self.records = records
+    self.details = details
+    self.languages = languages
+  }
+
+  var count: Int { records.count }
+
+  func key(_ index: Int) -> String {
+    let record = records[index]
+    return arena.string(Int(record.keyOffset), Int(record.keyLength))
+  }
+
+  func value(_ index: Int) -> String {
+    let record = records[index]
+    return arena.string(Int(record.valueOffset), Int(record.valueLength))
+  }
+
+  /// A key's bytes, composed where it is not in normal form C.
+  @inline(__always)
+  func keyBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    if !composedKeys.isEmpty, let range = composedKeys[index] {
+      return .init(start: arena.base + range.offset, count: range.length)
+    }
+    let record = records[index]
+    return .init(start: arena.base + Int(record.keyOffset), count: Int(record.keyLength))
+  }
+
+  /// The entry that answers for a key, in a file that names no language.
+  func index(ofKey bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let slots, let base = bytes.baseAddress else { return nil }
+    let found = slots.find(hashKey(base, bytes.count).hash) { isKey($0, bytes) }
+    return found.entry < 0 ? nil : found.entry
+  }
+
+  /// Indexes the keys; the last of equal keys answers, unless it stands where Apple's parser would
+  /// not have come.
+  ///
+  /// - Parameters:
+  ///   - limit: entries from this one on do not replace earlier ones.
+  ///   - duplicate: told of each pair of equal keys, in order.
+  func makeIndex(keepingBefore limit: Int, duplicate: (_ earlier: Int, _ later: Int) -> Void) {
+    let slots = KeySlots(for: count)
+    for index in 0..<count {
+      var bytes = keyBytes(index)
+      guard let base = bytes.baseAddress else { continue }
+      var hashed = hashKey(base, bytes.count)
+      if hasNonASCII(hashed.bits), compose(index, bytes) {
+        bytes = keyBytes(index)
+        hashed = bytes.baseAddress.map { hashKey($0, bytes.count) } ?? hashed
+      }
+      let found = slots.find(hashed.hash) { isKey($0, bytes) }
+      if found.entry < 0 {
+        uniqueCount &+= 1
+        slots.set(found.slot, hashed.hash, index)
+      } else {
+        duplicate(found.entry, index)
+        if index < limit || found.entry >= limit { slots.set(found.slot, hashed.hash, index) }
+      }
+    }
+    self.slots = slots
+  }
+
+  /// The line and column of an offset; the lines are counted once, at the first question.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let starts = lineStarts.withLock { cached in
+      if let cached { return cached }
+      let counted = arena.lineStarts()
+      cached = counted
+      return counted
+    }
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    let start = min(Int(starts[low]), offset)
+    return (low + 1, arena.string(start, offset - start).count + 1)
+  }
+
+  @inline(__always)
+  private func isKey(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let key = keyBytes(index)
+    guard key.count == bytes.count else { return false }
+    guard let first = key.baseAddress, let second = bytes.baseAddress else { return true }
+    return equalBytes(first, second, bytes.count)
+  }
+
+  /// Keeps the composed form of a key that needs one.
+  private func compose(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !CanonicalForm.isCertain(bytes) else { return false }
+    let key = String(decoding: bytes, as: UTF8.self)
+    var composed = CanonicalForm.composed(key)
+    let range = composed.withUTF8 { TextRange(offset: arena.append($0), length: $0.count) }
+    composedKeys[index] = range
+    return true
+  }
+}
+
+/// A text in an arena.
+struct TextRange: Hashable, Sendable {
+  var offset: Int
+  var length: Int
+}
+
+/// What only catalogs and rule files say of an entry.
+struct EntryDetail: Hashable, Sendable {
+  /// The entry's language, as an index into ``EntryStorage/languages``; -1 for none.
+  var language: Int32 = -1
+  var rules: FormatRules?
+  var comment: String?
+  var state: String?
+}
+
+extension TextArena {
+  /// Where each line begins.
+  func lineStarts() -> [UInt32] {
+    var starts = [UInt32(start)]
+    let bytes = UnsafePointer(base)
+    var position = start
+    while position < count {
+      let byte = bytes[position]
+      position &+= 1
+      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) { starts.append(UInt32(position)) }
+    }
+    return starts
+  }
+}

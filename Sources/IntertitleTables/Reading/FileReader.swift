@@ -1,0 +1,84 @@
+internal import IntertitleLanguages
+
+/// Chooses the reader for a file and completes what it read: index, repeated keys, places.
+enum FileReader {
+  static func read(
+    _ bytes: UnsafeRawBufferPointer,
+    path: String,
+    encoding: TextEncoding?
+  ) -> Reading {
+    guard bytes.count <= FileBytes.limit else { return tooLarge(path) }
+    if bytes.starts(with: "bplist".utf8) { return PropertyListReader.readBinary(bytes, path: path) }
+    let text = DecodedText(bytes, encoding: encoding)
+    if isXML(text.arena) { return PropertyListReader.readXML(text, bytes, path: path) }
+    return readStrings(text, path: path)
+  }
+
+  /// Reads old-style text.
+  static func readStrings(_ text: DecodedText, path: String) -> Reading {
+    let records = EntryRecords(capacity: text.arena.count / 48)
+    var parser = StringsParser(text.arena, into: records, from: text.arena.count)
+    if let rest = scanStrings(text.arena, into: records) {
+      parser = StringsParser(text.arena, into: records, from: rest)
+      parser.parse()
+    }
+    return finish(text, records, parser, path: path)
+  }
+
+  private static func finish(
+    _ text: DecodedText,
+    _ records: EntryRecords,
+    _ parser: StringsParser,
+    path: String
+  ) -> Reading {
+    let storage = EntryStorage(text.arena, records)
+    var issues = text.issues
+    issues.add(contentsOf: parser.issues)
+    let limit = text.verdict == .accepted ? parser.verdict.stop ?? .max : .max
+    var duplicates = DuplicateKeys(storage, limit: limit)
+    storage.makeIndex(keepingBefore: limit) { duplicates.add($0, $1, to: &issues) }
+    return Reading(
+      path: path,
+      format: .strings,
+      encoding: text.encoding,
+      hasByteOrderMark: text.hasByteOrderMark,
+      storage: storage,
+      diagnostics: issues.diagnostics(path: path, lines: LineCounter(text.arena)),
+      isAcceptedByApple: text.verdict == .accepted && parser.verdict == .accepted
+    )
+  }
+
+  private static func isXML(_ arena: TextArena) -> Bool {
+    var offset = arena.start
+    while offset < arena.count, arena.base[offset] <= 0x20 { offset += 1 }
+    let next = arena.base[offset + 1]
+    return arena.base[offset] == 0x3C && (next == 0x3F || next == 0x21 || next == 0x70)
+  }
+
+  private static func tooLarge(_ path: String) -> Reading {
+    let error = StringFileError.tooLarge(path: path)
+    let diagnostic = Diagnostic(.error, rule: "too-large", error.reason, path: path)
+    return .empty(path, .strings, [diagnostic])
+  }
+}
+
+extension Reading {
+  /// A file that gave no entries.
+  static func empty(
+    _ path: String,
+    _ format: StringFileFormat,
+    _ diagnostics: [Diagnostic]
+  ) -> Self {
+    let storage = EntryStorage(TextArena(count: 0), EntryRecords(capacity: 0))
+    storage.makeIndex(keepingBefore: .max) { _, _ in }
+    return Reading(
+      path: path,
+      format: format,
+      encoding: .utf8,
+      hasByteOrderMark: false,
+      storage: storage,
+      diagnostics: diagnostics,
+      isAcceptedByApple: false
+    )
+  }
+}

@@ -1,0 +1,36 @@
+/// Counts lines and columns: lines end with LF, CR or CRLF, columns are characters, both from 1.
+///
+/// Asked in rising order it reads the file once; asked for an earlier place it begins anew.
+struct LineCounter {
+  private let arena: TextArena
+  private var line = 1
+  private var lineStart: Int
+  private var position: Int
+
+  init(_ arena: TextArena) {
+    self.arena = arena
+    lineStart = arena.start
+    position = arena.start
+  }
+
+  /// The line and column of an offset.
+  mutating func place(of offset: Int) -> (line: Int, column: Int) {
+    let target = min(max(offset, arena.start), arena.count)
+    if target < lineStart { (line, lineStart, position) = (1, arena.start, arena.start) }
+    advance(to: target)
+    return (line, arena.string(lineStart, target - lineStart).count + 1)
+  }
+
+  private mutating func advance(to target: Int) {
+    let bytes = UnsafePointer(arena.base)
+    while position < target {
+      let byte = bytes[position]
+      position &+= 1
+      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) {
+        line &+= 1
+        lineStart = position
+      }
+    }
+    if lineStart > target { lineStart = target }
+  }
+}

@@ -1,0 +1,50 @@
+/// The entries of a file in the file's order, repeated keys included.
+///
+/// An entry is made when it is asked for; the collection itself holds no strings.
+///
+/// - Complexity: an entry costs what its texts cost, and its line and column a search in the list
+///   of lines, which is made at the first question.
+public struct StringEntries: RandomAccessCollection, Sendable {
+  let storage: EntryStorage
+
+  /// The first entry's index: 0.
+  public var startIndex: Int { 0 }
+  /// The number of entries.
+  public var endIndex: Int { storage.count }
+
+  /// The entry at an index.
+  public subscript(index: Int) -> StringEntry {
+    precondition(indices.contains(index), "no such entry")
+    let record = storage.records[index]
+    var entry = StringEntry(key: storage.key(index), value: .text(storage.value(index)))
+    if storage.details.isEmpty {
+      entry.comment = storage.comment(before: index)
+    } else {
+      complete(&entry, storage.details[index])
+    }
+    if record.end > 0 {
+      let place = storage.place(of: Int(record.place))
+      (entry.line, entry.column) = (place.line, place.column)
+    }
+    return entry
+  }
+
+  private func complete(_ entry: inout StringEntry, _ detail: EntryDetail) {
+    if let rules = detail.rules { entry.value = .rules(rules) }
+    entry.comment = detail.comment
+    entry.state = detail.state
+    if detail.language >= 0 { entry.language = storage.languages[Int(detail.language)] }
+  }
+}
+
+extension EntryStorage {
+  /// The comments between the entry before and this one, without those that stand behind the
+  /// former on its line.
+  func comment(before index: Int) -> String? {
+    let begin = index == 0 ? arena.start : Int(records[index - 1].end)
+    var scanner = CommentScanner(arena, from: begin, to: Int(records[index].place))
+    if index > 0 { scanner.skipLine() }
+    let comments = scanner.comments()
+    return comments.isEmpty ? nil : comments.joined(separator: "\n")
+  }
+}

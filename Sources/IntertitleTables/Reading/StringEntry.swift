@@ -1,0 +1,41 @@
+/// One entry of a string file: a key, its value and where it stands.
+public struct StringEntry: Hashable, Sendable {
+  /// The key.
+  public var key: String
+  /// What the file says for the key.
+  public var value: StringValue
+  /// The comments before the entry, without their delimiters, a line each; nil if there are none.
+  public var comment: String?
+  /// The entry's language, in a file that holds several; nil where the file names none.
+  public var language: String?
+  /// What a catalog says of the translation: `new`, `needs_review`, `stale`, `translated`.
+  public var state: String?
+  /// The line of the entry's beginning, from 1; nil where the entry came from no text.
+  public var line: Int?
+  /// The column of the entry's beginning in characters, from 1.
+  public var column: Int?
+
+  /// Creates an entry that stands in no file.
+  public init(key: String, value: StringValue, comment: String? = nil, language: String? = nil) {
+    self.key = key
+    self.value = value
+    self.comment = comment
+    self.language = language
+  }
+
+  /// The value as one text: a format's text where rules go with it.
+  public var text: String {
+    switch value {
+    case .text(let text): text
+    case .rules(let rules): rules.format
+    }
+  }
+}
+
+/// What a file says for a key.
+public enum StringValue: Hashable, Sendable {
+  /// One text.
+  case text(String)
+  /// A format and the rules that complete it.
+  case rules(FormatRules)
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The bytes of one file as UTF-8, and behind them what its escapes stand for.
+///
+/// Layout: `count` bytes of the file, ``padding`` zero bytes, then texts that differ from what the
+/// file spells (`\n`, `\U00e9`). So every text of a file is one range of one block, and reading up
+/// to ``padding`` bytes beyond the file stays inside the block.
+///
+/// `@unchecked Sendable`: bytes are written only by the reader that made the arena, before it hands
+/// it on; after that nothing in it changes.
+final class TextArena: @unchecked Sendable {
+  /// Zero bytes behind the file, so that scanners may load whole words.
+  static let padding = 64
+
+  private(set) var base: UnsafeMutablePointer<UInt8>
+  /// How many bytes the file has.
+  private(set) var count: Int
+  /// Where the text begins: behind a byte-order mark.
+  var start = 0
+  private(set) var used: Int
+  private var capacity: Int
+
+  /// Makes room for a file of `count` bytes, all zero until ``bytes`` is filled.
+  init(count: Int) {
+    self.count = count
+    used = count + Self.padding
+    capacity = used
+    base = Self.allocate(capacity)
+    (base + count).initialize(repeating: 0, count: Self.padding)
+  }
+
+  deinit { free(base) }
+
+  /// Says how many of the bytes made room for were needed.
+  func shrink(to count: Int) {
+    precondition(count <= self.count && used == self.count + Self.padding)
+    self.count = count
+    used = count + Self.padding
+    (base + count).update(repeating: 0, count: Self.padding)
+  }
+
+  /// The file's bytes, to be filled by the reader.
+  var bytes: UnsafeMutableBufferPointer<UInt8> { .init(start: base, count: count) }
+
+  /// The text of a range, repaired where it is not UTF-8 (which readers rule out).
+  func string(_ offset: Int, _ length: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + offset, count: length), as: UTF8.self)
+  }
+
+  /// Makes room for `length` more bytes behind the file and returns where they begin.
+  func reserve(_ length: Int) -> Int {
+    let place = used
+    if place + length > capacity {
+      capacity = max(place + length, capacity + capacity / 2)
+      guard let grown = realloc(base, capacity) else { fatalError("out of memory") }
+      base = grown.assumingMemoryBound(to: UInt8.self)
+    }
+    return place
+  }
+
+  /// Keeps `length` bytes written at the place that ``reserve(_:)`` gave.
+  func keep(_ length: Int) { used += length }
+
+  /// Copies a text behind the file and returns where it begins.
+  func append(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    let place = reserve(text.count)
+    if let source = text.baseAddress { (base + place).update(from: source, count: text.count) }
+    keep(text.count)
+    return place
+  }
+
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = malloc(capacity) else { fatalError("out of memory") }
+    return memory.bindMemory(to: UInt8.self, capacity: capacity)
+  }
+}

@@ -1,0 +1,107 @@
+internal import CIntertitle
+
+/// Several string files folded into one: one probe answers which text a key has.
+///
+/// A value to its users; inside is one object that never changes what it answers, so a table may be
+/// asked from any thread.
+///
+/// ```swift
+/// let table = StringTable(folding: [
+///   .init(language: "fr-CA", grade: 0, file: canadian),
+///   .init(language: "fr", grade: 1, file: french),
+/// ])
+/// table.text(forKey: "Sign in")
+/// ```
+public struct StringTable: Sendable {
+  /// One file of a table, and what it is in it.
+  public struct Source: Sendable {
+    /// The third party whose file it is; nil for the app itself.
+    public var vendor: String?
+    /// The tag of the language that the file is in.
+    public var language: String
+    /// How far the language is from the one asked for: 0 is that one itself.
+    public var grade: UInt8
+    /// The file.
+    public var file: StringFile
+
+    /// Creates a source.
+    public init(vendor: String? = nil, language: String, grade: UInt8 = 0, file: StringFile) {
+      self.vendor = vendor
+      self.language = language
+      self.grade = grade
+      self.file = file
+    }
+  }
+
+  /// Where an entry stands.
+  public struct Place: Hashable, Sendable {
+    /// The file's path, as it was given.
+    public var path: String
+    /// The line, from 1; nil for entries that came from no text.
+    public var line: Int?
+    /// The column in characters, from 1.
+    public var column: Int?
+  }
+
+  let folded: FoldedTable
+
+  /// Folds files into one table: an earlier source wins over a later one, and within a file the
+  /// last of equal keys.
+  ///
+  /// - Parameters:
+  ///   - sources: files in the order in which they are to be asked.
+  ///   - emptyIsMissing: whether an empty value counts as no entry, so that a later source answers.
+  /// - Complexity: linear in the number of entries.
+  public init(folding sources: [Source], emptyIsMissing: Bool = false) {
+    folded = FoldedTable(sources, emptyIsMissing: emptyIsMissing)
+  }
+
+  /// The files that were folded.
+  public var sources: [Source] { folded.sources }
+
+  /// How many different keys there are.
+  public var count: Int { folded.uniqueCount }
+
+  /// The keys, in the order of sources and files.
+  public var keys: [String] { folded.live.map(folded.key) }
+
+  /// The text for a key, or nil.
+  ///
+  /// - Parameter key: compared canonically, as Swift's strings are.
+  /// - Complexity: one probe; the text is made at the first question and kept.
+  public func text(forKey key: String) -> String? { index(of: key).map(text(at:)) }
+
+  /// The number of the entry that answers for a key, or nil.
+  @inline(__always)
+  package func index(of key: String) -> Int? {
+    KeyBytes.probe(key) { folded.find($0) }
+  }
+
+  /// The text of an entry: a format's text where rules go with it.
+  package func text(at index: Int) -> String { folded.text(index) }
+
+  /// The rules of an entry, where it has any.
+  package func rules(at index: Int) -> FormatRules? { folded.detail(index)?.rules }
+
+  /// The key of an entry.
+  package func key(at index: Int) -> String { folded.key(index) }
+
+  /// The number of the source that an entry came from.
+  package func sourceIndex(at index: Int) -> Int { Int(folded.entries[index].source) }
+
+  /// The source that an entry came from.
+  package func source(at index: Int) -> Source { folded.sources[sourceIndex(at: index)] }
+
+  /// The numbers of the entries that answer, in the order of sources and files.
+  package var indices: [Int] { folded.live }
+
+  /// Where an entry stands; counted at the first question, at no cost to look-ups.
+  package func place(at index: Int) -> Place {
+    let entry = folded.entries[index]
+    let file = folded.sources[Int(entry.source)].file
+    let record = file.storage.records[Int(entry.number)]
+    guard record.end > 0 else { return Place(path: file.path) }
+    let place = file.storage.place(of: Int(record.place))
+    return Place(path: file.path, line: place.line, column: place.column)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+@testable import IntertitleTables
+
+/// What the platform's own parser (Core Foundation's) makes of a file: the judge of our reader.
+enum AppleParser {
+  /// The texts of a file, by key; nil where the parser refuses it or it holds no dictionary.
+  static func texts(_ bytes: [UInt8]) -> [String: String]? {
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
+      let dictionary = list as? [String: Any]
+    else { return nil }
+    return dictionary.compactMapValues { $0 as? String }
+  }
+}
+
+extension StringFile {
+  /// The texts of a file that names no language, by key.
+  var texts: [String: String] {
+    let table = StringTable(folding: [.init(language: "", file: self)])
+    return Dictionary(uniqueKeysWithValues: table.keys.map { ($0, table.text(forKey: $0) ?? "") })
+  }
+
+  /// Reads old-style text.
+  init(_ text: String) { self.init(bytes: Array(text.utf8), path: "T.strings") }
+}
