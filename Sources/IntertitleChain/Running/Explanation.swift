@@ -24,6 +24,8 @@ public struct TextExplanation: Sendable {
   public var resolution: TextResolution
   /// The key that was looked up last; nil where nothing was.
   public var key: String?
+  /// The table that the key was looked up in last; nil for the main table.
+  public var table: String?
   /// What each link got and gave, in the order in which they were called.
   public var steps: [Step]
   /// The name of the first link that answered without calling `next`; nil where none did and the

@@ -5,6 +5,7 @@ final class StepRecorder: Sendable {
   private struct Notes {
     var steps: [TextExplanation.Step] = []
     var key: String?
+    var table: String?
     var endedBy: String?
   }
 
@@ -13,6 +14,7 @@ final class StepRecorder: Sendable {
   func begin(_ interceptor: String, _ assignment: TextAssignment) -> Int {
     notes.withLock { notes in
       notes.key = assignment.key
+      notes.table = assignment.table
       notes.steps.append(
         TextExplanation.Step(
           interceptor: interceptor,
@@ -43,6 +45,7 @@ final class StepRecorder: Sendable {
       TextExplanation(
         resolution: resolution,
         key: notes.steps.isEmpty ? assignment.key : notes.key,
+        table: notes.steps.isEmpty ? assignment.table : notes.table,
         steps: notes.steps,
         endedBy: notes.endedBy
       )

@@ -6,7 +6,9 @@ public struct PluralOperands: Hashable, Sendable {
   /// The integer digits. Of numbers beyond 10¹⁶ the last fifteen digits are kept, which is all that
   /// rules look at.
   public let i: UInt64
-  /// How many fraction digits are shown, trailing zeros included.
+  /// How many fraction d
+  ///
+  /// igits are shown, trailing zeros included.
   public let v: Int
   /// How many fraction digits are shown, trailing zeros not included.
   public let w: Int

@@ -23,11 +23,8 @@ public struct Language: Sendable {
     facts = LanguageFacts(spelling)
   }
 
-  /// A language whose subtags are known to be canonical.
-  init(_ subtags: Subtags, variants: [UInt64] = []) {
-    var parsed = ParsedTag(subtags)
-    parsed.variants = variants
-    facts = LanguageFacts(canonical: parsed)
+  init(_ subtags: Subtags) {
+    self.init(subtags.tag)
   }
 
   /// The canonical tag (UTS #35, Annex C): case, separators, deprecated subtags.
