@@ -1,0 +1,2 @@
+@_exported public import IntertitleChain
+@_exported public import IntertitleLanguages
