@@ -46,9 +46,13 @@ let package = Package(
       dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
       swiftSettings: strict
     ),
+    .target(name: "IntertitleBenchmarkPeers", swiftSettings: strict),
     .executableTarget(
       name: "IntertitleBenchmarks",
-      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      dependencies: [
+        "Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain",
+        "IntertitleBenchmarkPeers",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -25,7 +25,18 @@ public struct TextAssignment: Sendable {
   /// What is looked up; nil for a text that is shown as it is.
   ///
   /// A verbatim, empty or blank text has none: there is nothing that any link could look up.
-  public var key: String?
+  public var key: String? {
+    get { keyState == .isText ? text : otherKey }
+    set {
+      otherKey = newValue
+      keyState = .isOther
+    }
+  }
+
+  // Most keys are the text itself, which is then held once: an assignment is copied often.
+  private enum KeyState: UInt8, Sendable { case isText, isOther }
+  private var otherKey: String?
+  private var keyState: KeyState
   /// The table to look in; nil for the main table.
   public var table: String?
   /// Who answers look-ups in this run; nil where a chain runs by itself.
@@ -47,7 +58,7 @@ public struct TextAssignment: Sendable {
   ) {
     self.init(
       text: text,
-      key: text.isBlank ? nil : text,
+      isKey: !text.isBlank,
       table: table,
       source: source,
       slot: slot,
@@ -62,28 +73,31 @@ public struct TextAssignment: Sendable {
     source: (any TextSource)? = nil,
     cause: Cause = .assigned
   ) {
-    self.init(text: text, key: nil, table: nil, source: source, slot: slot, cause: cause)
+    self.init(text: text, isKey: false, table: nil, source: source, slot: slot, cause: cause)
   }
 
   package init(
     text: String,
-    key: String?,
+    isKey: Bool,
     table: String?,
     source: (any TextSource)?,
     slot: TextSlot,
     cause: Cause
   ) {
     self.text = text
-    self.key = key
+    keyState = isKey ? .isText : .isOther
     self.table = table
     self.source = source
     self.slot = slot
     self.cause = cause
   }
 
+  /// Whether the text is to be shown as it is, and is not merely empty or blank.
+  private var isVerbatim: Bool { keyState == .isOther && otherKey == nil && !text.isBlank }
+
   /// The answer that leaves the text as it was assigned: what stands at the end of every chain.
   public var asAssigned: TextResolution {
-    TextResolution(text, origin: key == nil && !text.isBlank ? .verbatim : .assigned)
+    TextResolution(text, origin: isVerbatim ? .verbatim : .assigned)
   }
 }
 

@@ -4,11 +4,9 @@ internal import IntertitleChain
 public final class TabBarItemModel: ExtraTextBearer {
   /// The title of the tab. The title of the screen feeds it; what is assigned last is shown.
   @Intercepted public var title: String?
-  /// What the badge says:
+  /// What the badge says:d
   ///
-  ///
-  ///
-  /// data, shown as it is.
+  /// ata, shown as it is.
   public var badgeValue: String?
   private var madeExtras = ExtraTextsOnDemand()
 

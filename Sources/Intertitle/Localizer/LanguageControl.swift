@@ -126,7 +126,6 @@ extension LanguageControl {
 extension LanguageControl {
   /// Puts another preference to use, and stores i
   ///
-  ///
   /// t.
   func use(
     _ make: (LanguagePreference) -> LanguagePreference

@@ -25,18 +25,13 @@ public final class Localizer: Sendable {
 
   @TaskLocal static var scope: Localizer?
 
-  private struct Latest {
-    var generation: UInt64 = 0
-    var snapshot: Snapshot?
-  }
-
   let links: ChainShelf
   let tables: TableShelf
   let control: LanguageControl
   let log: DiagnosticLog
   let boundTexts: BoundTexts
   let changed: AtomicNumber
-  private let latest = Locked(Latest())
+  private let latest = LatestSnapshot()
 
   /// Creates a localizer of its own, with nothing loaded.
   ///
@@ -112,8 +107,7 @@ extension Localizer {
   /// The state now. It stays the same object for as long as nothing that it consists of changes.
   func snapshot() -> Snapshot {
     let generation = generation
-    let snapshot = latest.withLock { $0.generation == generation ? $0.snapshot : nil }
-    return snapshot ?? newest(generation)
+    return latest.of(generation) ?? newest(generation)
   }
 
   @inline(never)
@@ -122,24 +116,14 @@ extension Localizer {
     let library = tables.library
     let language = library.language(for: control.wishes)
     let tables = library.tables(for: language)
-    return latest.withLock { latest in
-      if let snapshot = latest.snapshot {
-        // Another thread may have been faster, with a newer state.
-        if latest.generation > generation { return snapshot }
-        let isSame = snapshot.tables === tables && snapshot.links.revision == links.revision
-        if isSame {
-          latest.generation = generation
-          return snapshot
-        }
-      }
-      let snapshot = Snapshot(links: links, tables: tables, log: log)
-      latest = Latest(generation: generation, snapshot: snapshot)
-      return snapshot
+    return latest.replace(at: generation) { snapshot in
+      snapshot.tables === tables && snapshot.links.revision == links.revision
+    } with: {
+      Snapshot(links: links, tables: tables, log: log)
     }
   }
 
   /// Lets every tex
-  ///
   ///
   /// t look again, and serves the bound ones.
   func contentsChanged(isolation: (any Actor)?) {

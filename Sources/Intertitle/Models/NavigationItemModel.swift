@@ -11,7 +11,6 @@ public final class NavigationItemModel: ExtraTextBearer {
   @Intercepted public var title: String?
   /// The line above the ti
   ///
-  ///
   /// tle.
   @Intercepted public var prompt: String?
   /// The title of the button that leads back to this screen.

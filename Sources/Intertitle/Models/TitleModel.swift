@@ -35,8 +35,14 @@ open class TitleModel: ExtraTextBearer {
   public init(title: String? = nil, table: String? = nil) {
     navigationItem = NavigationItemModel(table: table)
     tabBarItem = TabBarItemModel(table: table)
-    _title = Intercepted(.title, table: table)
-    $title.feed(navigationItem.$title, tabBarItem.$title)
+    _title = Intercepted(
+      InterceptedText(
+        slot: .title,
+        table: table,
+        localizer: .current,
+        feeding: [navigationItem.$title, tabBarItem.$title]
+      )
+    )
     if let title { $title.text = title }
   }
 

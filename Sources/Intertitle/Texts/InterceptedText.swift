@@ -1,4 +1,6 @@
+internal import CIntertitle
 public import IntertitleChain
+internal import IntertitleLanguages
 
 /// One text of a model: what was assigned to it, and what is shown for it in the language in use.
 ///
@@ -16,6 +18,12 @@ public import IntertitleChain
 public final class InterceptedText {
   private enum Phase { case idle, busy, overtaken }
 
+  // What a read looks at comes first, in one line of the cache.
+  private let now: AtomicNumber.Reader
+  /// The generation up to which `shown` was found current.
+  private var generation: UInt64 = 0
+  private var shown: String?
+
   /// The kind of place the text is shown in.
   public let slot: TextSlot
   /// The localizer that was current when the text was made.
@@ -24,15 +32,14 @@ public final class InterceptedText {
   public let table: String?
 
   private var assigned: LocalizedText?
-  private var shown: String?
   private var shownOrigin = TextOrigin.assigned
-  /// The generation up to which `shown` was found current.
-  private var generation: UInt64 = 0
   /// The state of the localizer that `shown` was resolved with.
   private var epoch: UInt64 = 0
   private var phase = Phase.idle
-  private var followers: [InterceptedText] = []
+  /// What every assignment is handed on to: the key, never what is shown here.
+  private let followers: [InterceptedText]
   private var pushes: [(String?) -> Void] = []
+  private var isBound = false
   private var isPushDue = false
   /// Where the text stands among the bound ones.
   var boundIndex: Int?
@@ -45,10 +52,20 @@ public final class InterceptedText {
   ///   - slot: The kind of place the text is shown in.
   ///   - table: The table of texts that are assigned without one; nil for the main table.
   ///   - localizer: The localizer to ask; the current one unless said otherwise.
-  public init(slot: TextSlot, table: String? = nil, localizer: Localizer = .current) {
+  public convenience init(
+    slot: TextSlot,
+    table: String? = nil,
+    localizer: Localizer = .current
+  ) {
+    self.init(slot: slot, table: table, localizer: localizer, feeding: [])
+  }
+
+  init(slot: TextSlot, table: String?, localizer: Localizer, feeding followers: [InterceptedText]) {
     self.slot = slot
     self.table = table
     self.localizer = localizer
+    self.followers = followers
+    now = localizer.changed.reader
   }
 
   /// The shown text; setting it assigns a key.
@@ -65,8 +82,8 @@ public final class InterceptedText {
     }
     set {
       revision &+= 1
-      if let newValue, let assigned, assigned.assignedText == newValue || shown == newValue {
-        settle(assigned)
+      if let newValue, holds(newValue) {
+        settle()
       } else {
         assign(newValue.map { .key($0) })
       }
@@ -78,7 +95,7 @@ public final class InterceptedText {
     get { assigned }
     set {
       revision &+= 1
-      if let newValue, newValue == assigned { settle(newValue) } else { assign(newValue) }
+      if newValue != nil, newValue == assigned { settle() } else { assign(newValue) }
     }
   }
 
@@ -90,16 +107,17 @@ public final class InterceptedText {
     refreshIfNeeded()
     return shownOrigin
   }
-
-  /// Hands every assignment on to other texts: their keys, never what is shown here.
-  func feed(_ texts: InterceptedText...) {
-    followers += texts
-  }
 }
 
 // What an assignment does. While a chain runs for a text, that text and all that it feeds are busy:
 // an assignment that a link makes to one of them then is told from one that the app makes.
 extension InterceptedText {
+  /// Whether a text is the one that was assigned last, or the one that is shown.
+  private func holds(_ text: String) -> Bool {
+    assigned?.assignedText.isIdentical(to: text) ?? false
+      || shown?.isIdentical(to: text) ?? false
+  }
+
   private func assign(_ content: LocalizedText?) {
     guard phase == .idle else { return overtake(content) }
     assigned = content
@@ -110,9 +128,13 @@ extension InterceptedText {
   }
 
   /// Takes a text that the slot holds already: resolves it only if something changed since.
-  private func settle(_ content: LocalizedText) {
-    guard phase == .idle else { return overtake(content) }
-    guard generation != localizer.generation || !followers.isEmpty else { return }
+  private func settle() {
+    if phase == .idle, generation == now.value, followers.isEmpty { return }
+    settle(assigned)
+  }
+
+  private func settle(_ content: LocalizedText?) {
+    guard phase == .idle, let content else { return overtake(content) }
     enter()
     refresh(content, cause: .assigned)
     handOn(content)
@@ -120,6 +142,7 @@ extension InterceptedText {
   }
 
   private func handOn(_ content: LocalizedText?) {
+    if followers.isEmpty { return }
     for follower in followers where phase == .busy && follower.phase == .busy {
       follower.receive(content)
     }
@@ -139,13 +162,16 @@ extension InterceptedText {
 
   private func enter() {
     phase = .busy
+    if followers.isEmpty { return }
     for follower in followers { follower.enter() }
   }
 
   private func leave() {
-    for follower in followers { follower.leave() }
+    if !followers.isEmpty {
+      for follower in followers { follower.leave() }
+    }
     phase = .idle
-    if !pushes.isEmpty { pushIfDue() }
+    if isBound { pushIfDue() }
   }
 
   /// Takes an assignment that a link makes to a busy text: it wins, and is shown as assigned.
@@ -154,7 +180,7 @@ extension InterceptedText {
     assigned = content
     shown = content?.assignedText
     shownOrigin = .assigned
-    generation = localizer.generation
+    generation = now.value
     isPushDue = true
     for follower in followers { follower.overtake(content) }
     localizer.reportNestedAssignment(to: slot)
@@ -165,7 +191,7 @@ extension InterceptedText {
 extension InterceptedText {
   @inline(__always)
   private func refreshIfNeeded() {
-    if generation != localizer.generation { refreshAfterChange() }
+    if generation != intertitle_load(now.storage) { refreshAfterChange() }
   }
 
   @inline(never)
@@ -178,7 +204,7 @@ extension InterceptedText {
 
   /// Resolves anew if what the text was resolved with is no longer in use.
   private func refresh(_ content: LocalizedText, cause: TextAssignment.Cause) {
-    let generation = localizer.generation
+    let generation = now.value
     guard self.generation != generation else { return }
     let snapshot = localizer.snapshot()
     if snapshot.epoch == epoch {
@@ -190,7 +216,7 @@ extension InterceptedText {
 
   private func resolve(_ content: LocalizedText?, cause: TextAssignment.Cause) {
     // The number is read before the snapshot: a switch in between makes the next read look again.
-    let generation = localizer.generation
+    let generation = now.value
     if let content {
       resolve(content, with: localizer.snapshot(), generation, cause: cause)
     } else {
@@ -228,11 +254,13 @@ extension InterceptedText {
     refreshIfNeeded()
     pushIfDue()
     pushes.append(push)
+    isBound = true
     push(shown)
   }
 
   func removePushes() {
     pushes = []
+    isBound = false
   }
 
   /// Brings the bound closures up to date after a switch; does nothing where nothing changed.
@@ -245,5 +273,13 @@ extension InterceptedText {
     guard isPushDue else { return }
     isPushDue = false
     for push in pushes { push(shown) }
+  }
+}
+
+extension String {
+  /// Whether two texts are the same byte for byte; unlike `==`, no form is normalized for it.
+  @inline(__always)
+  fileprivate func isIdentical(to other: String) -> Bool {
+    utf8.count == other.utf8.count && self == other
   }
 }

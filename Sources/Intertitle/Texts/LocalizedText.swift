@@ -43,6 +43,7 @@ public struct LocalizedText: Hashable, Sendable {
     isVerbatim || assignedText.isBlank ? nil : assignedText
   }
 
+  @inline(__always)
   func assignment(
     slot: TextSlot,
     table modelTable: String?,
@@ -51,7 +52,7 @@ public struct LocalizedText: Hashable, Sendable {
   ) -> TextAssignment {
     TextAssignment(
       text: assignedText,
-      key: key,
+      isKey: !isVerbatim && !assignedText.isBlank,
       table: table ?? modelTable,
       source: source,
       slot: slot,

@@ -4,7 +4,7 @@ internal import IntertitleLanguages
 extension TextChain: TextInterceptor {
   /// Runs the links as one link of another chain.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
-    links.withUnsafeBufferPointer { links in run(links, from: 0, assignment, next) }
+    links.withUnsafeBufferPointer { run(Rest($0), assignment, next) }
   }
 
   /// Runs the whole chain, at the end of which the assigned text stands.
@@ -19,9 +19,7 @@ extension TextChain: TextInterceptor {
     guard depth.pointee < Self.depthLimit else { return tooDeep(assignment) }
     depth.pointee += 1
     defer { depth.pointee -= 1 }
-    return links.withUnsafeBufferPointer { links in
-      run(links, from: 0, assignment) { $0.asAssigned }
-    }
+    return links.withUnsafeBufferPointer { run(Rest($0), assignment) { $0.asAssigned } }
   }
 
   /// How many runs may be under way inside each other on one thread.
@@ -41,14 +39,28 @@ extension TextChain: TextInterceptor {
   }
 }
 
+/// The links that are still to be called.
+private struct Rest {
+  let first: UnsafePointer<TextChain.Link>?
+  let count: Int
+
+  init(_ links: UnsafeBufferPointer<TextChain.Link>) {
+    (first, count) = (links.baseAddress, links.count)
+  }
+
+  init(after rest: Rest) {
+    (first, count) = (rest.first?.successor(), rest.count - 1)
+  }
+}
+
 private func run(
-  _ links: UnsafeBufferPointer<TextChain.Link>,
-  from index: Int,
+  _ rest: Rest,
   _ assignment: TextAssignment,
   _ last: TextInterceptor.Next
 ) -> TextResolution {
   // The pointer is valid for the whole run: it is used inside `withUnsafeBufferPointer` only, and
-  // `next` cannot escape. `index` rises by one from 0 and is compared before each use.
-  guard index < links.count else { return last(assignment) }
-  return links[index].interceptor.intercept(assignment) { run(links, from: index + 1, $0, last) }
+  // `next` cannot escape. It moves on with each link and is read only while links are left. A
+  // pointer, because an element of an array would be copied to be called.
+  guard rest.count > 0, let first = rest.first else { return last(assignment) }
+  return first.pointee.interceptor.intercept(assignment) { run(Rest(after: rest), $0, last) }
 }
