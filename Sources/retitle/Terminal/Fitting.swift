@@ -17,7 +17,7 @@ extension StyledText {
     let text = truncated(to: width)
     let space = max(0, width - text.width)
     let before = text.leadingSpace(of: space, alignment)
-    return .spaces(before) + text + .spaces(space - before)
+    return .spaces(before) + text.isolated + .spaces(space - before)
   }
 
   /// The text in at most `width` cells: what is too long ends in `…`, and no character is halved.

@@ -7,7 +7,8 @@ import Testing
     arguments: [
       ("Wallet", 8, .leading, "Wallet  "), ("Wallet", 8, .trailing, "  Wallet"),
       ("Wallet", 9, .centre, " Wallet  "), ("钱包", 6, .trailing, "  钱包"),
-      ("Wallet", 8, .natural, "Wallet  "), ("تم", 4, .natural, "  تم"), ("", 2, .natural, "  "),
+      ("Wallet", 8, .natural, "Wallet  "), ("تم", 4, .natural, "  \u{2067}تم\u{2069}"),
+      ("", 2, .natural, "  "),
     ] as [(String, Int, Alignment, String)]
   )
   func aShortTextIsFilledUp(text: String, width: Int, alignment: Alignment, expected: String) {

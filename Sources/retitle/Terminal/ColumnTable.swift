@@ -1,7 +1,7 @@
 /// Rows of cells with their columns lined up, whatever script the cells are in.
 ///
 /// A table that is too wide takes room from its widest columns and breaks their cells into lines.
-struct TextTable {
+struct ColumnTable {
   var header: [StyledText]
   var alignments: [Alignment]
   var rows: [[StyledText]] = []
