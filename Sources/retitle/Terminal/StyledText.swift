@@ -49,6 +49,14 @@ struct StyledText: Hashable {
   }
 }
 
+extension [StyledText] {
+  /// The texts in one line, with another one between them.
+  func joined(by separator: StyledText) -> StyledText {
+    guard let first else { return StyledText() }
+    return dropFirst().reduce(first) { $0 + separator + $1 }
+  }
+}
+
 extension StyledText: ExpressibleByStringLiteral {
   init(stringLiteral text: String) {
     self.init(text)

@@ -1,7 +1,7 @@
 extension StyledText {
   /// The text in lines of at most `width` cells; never no line.
   ///
-  /// Lines end at spaces and between ideographs, but not before closing punctuation or after an
+  /// Lines end at spaces, after hyphens and between ideographs, but not before closing punctuation or after an
   /// opening bracket; a word that is longer than a line is cut. Widths below 2 count as 2, the width
   /// of the widest character.
   func wrapped(to width: Int) -> [StyledText] {
@@ -59,6 +59,7 @@ extension Glyph {
 
   fileprivate func mayBreak(before next: Glyph) -> Bool {
     if next.isSpace || next.closesLine || opensLine { return false }
+    if character == "-" { return next.character.isLetter }
     return isSpace || isIdeographic || next.isIdeographic
   }
 
