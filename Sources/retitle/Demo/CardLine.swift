@@ -33,7 +33,7 @@ struct CardLine {
   /// A text at the start, and a rule to the end.
   func ruled(_ text: StyledText) -> [StyledText] {
     let label = text.truncated(to: width - 2)
-    let rule = StyledText(String(repeating: "─", count: width - label.width - 1), .quiet)
+    let rule = StyledText.repeating("─", width - label.width - 1, .quiet)
     return [pair(label, " ", rule)]
   }
 

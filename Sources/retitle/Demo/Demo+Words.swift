@@ -13,7 +13,7 @@ extension Demo {
 
   /// Lines of the sample as they stand in its screens.
   private var code: Block {
-    var table = ColumnTable(["the app\u{2019}s code", ""])
+    var table = ColumnTable(["the app’s code", ""])
     table.rows = [
       ["title = \"钱包\"", "WalletListScreen"],
       ["recipientCaption.text = \"收款人：\"", "TransferScreen"],

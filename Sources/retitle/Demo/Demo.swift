@@ -27,10 +27,18 @@ struct Demo {
     let layout = CardLayout(width: width, count: languages.count + 1)
     let moments = [written(layout)] + languages.map { spoken($0, layout) }
     let gallery = Gallery(screens: stage.screens, moments: moments, layout: layout)
-    return introduction + gallery.block() + legend
+    let tour =
+      introduction + gallery.block() + legend
       + SwitchSection(stage: stage, exhibits: exhibits, moments: moments).block(width: width)
-      + OriginSection(moments: moments, languages: languages).block(width: width)
+      + OriginSection(moments: moments).block(width: width)
+      + LineByLineSection(screen: "AboutScreen", moment: example(moments)).block(width: width)
       + GapSection(moments: moments).block(width: width)
+    return tour.truncated(to: width)
+  }
+
+  /// The language that is shown in detail: the one asked for, else one that shows the most.
+  private func example(_ moments: [Moment]) -> Moment {
+    moments.first { asked == nil && $0.language == "ar" } ?? moments[moments.count - 1]
   }
 
   private static func findings(on screens: [SatchelScreen]) -> [Finding] {

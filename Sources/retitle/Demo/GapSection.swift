@@ -14,8 +14,8 @@ struct GapSection {
     return .section(
       "Left as it was",
       """
-      What people wrote has no key: there is nothing that could be looked up, even where their \
-      words are in a table. \(others) amounts and numbers were kept out by a rule of the chain.
+      What people wrote has no key, nor have the languages' own names: there is nothing that could \
+      be looked up, even where the very words are in a table. \(others) amounts and numbers were kept out by a rule of the chain.
       """,
       width: width,
       words(of: findings).block(width: width)

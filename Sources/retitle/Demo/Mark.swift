@@ -37,6 +37,7 @@ extension InterceptedText {
     guard let mark = Mark(self) else { return StyledText(shown, style) }
     var style = style
     style.colour = mark.style.colour
+    style.isDim = false
     return StyledText(shown + mark.rawValue, style)
   }
 }

@@ -3,7 +3,6 @@ import Intertitle
 /// Where texts came from: how many from which table, and one screen line by line.
 struct OriginSection {
   let moments: [Moment]
-  let languages: [AvailableLanguage]
 
   func block(width: Int) -> Block {
     .section(

@@ -2,8 +2,8 @@ extension Block {
   /// A section: its title and a rule, what is said of it, and its contents.
   static func section(_ title: String, _ words: String, width: Int, _ contents: Block) -> Block {
     let label = StyledText(title, .heading).truncated(to: max(0, width - 6))
-    let rule = String(repeating: "━", count: max(0, width - label.width - 5))
-    let head = StyledText("━━ ", .accent) + label + StyledText(" " + rule, .accent)
+    let rule = StyledText.repeating("━", width - label.width - 4, .accent)
+    let head = StyledText("━━ ", .accent) + label + " " + rule
     let empty = Block(lines: [StyledText()])
     return Block(lines: [head.truncated(to: width)]) + empty + prose(words, width: width) + empty
       + contents + empty

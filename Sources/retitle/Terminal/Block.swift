@@ -8,6 +8,11 @@ struct Block {
     Block(lines: above.lines + below.lines)
   }
 
+  /// The block in at most `width` cells; what is wider is cut.
+  func truncated(to width: Int) -> Block {
+    Block(lines: lines.map { $0.withoutTrailingSpaces.truncated(to: width) })
+  }
+
   /// The block with every line moved to the right.
   func indented(by count: Int) -> Block {
     Block(lines: lines.map { $0.isEmpty ? $0 : .spaces(count) + $0 })

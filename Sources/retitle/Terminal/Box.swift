@@ -12,7 +12,7 @@ extension Block {
     let inner = max(0, width - 4)
     let side = StyledText("│", frame)
     let body = lines.map { side + " " + $0.fitted(to: inner) + " " + side }
-    let rule = StyledText(String(repeating: "─", count: max(0, width - 2)), frame)
+    let rule = StyledText.repeating("─", width - 2, frame)
     let top = title.isEmpty || width <= 6 ? rule : edge(title, width, frame, isMirrored)
     return Block(
       lines: [StyledText("╭", frame) + top + StyledText("╮", frame)] + body
@@ -28,7 +28,7 @@ extension Block {
   ) -> StyledText {
     let label = title.truncated(to: width - 6).isolated
     let short = StyledText("─ ", frame)
-    let long = StyledText(String(repeating: "─", count: max(0, width - 5 - label.width)), frame)
+    let long = StyledText.repeating("─", width - 5 - label.width, frame)
     return isMirrored
       ? long + StyledText(" ", frame) + label + StyledText(" ─", frame)
       : short + label + StyledText(" ", frame) + long

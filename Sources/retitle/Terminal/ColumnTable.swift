@@ -5,7 +5,7 @@ struct ColumnTable {
   var header: [StyledText]
   var alignments: [Alignment]
   var rows: [[StyledText]] = []
-  var gap = 2
+  var gap = 3
 
   init(_ header: [String], alignments: [Alignment]? = nil) {
     self.header = header.map { StyledText($0, .quiet) }

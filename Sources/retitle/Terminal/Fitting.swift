@@ -33,7 +33,12 @@ extension StyledText {
   }
 
   static func spaces(_ count: Int) -> StyledText {
-    StyledText(String(repeating: " ", count: max(0, count)))
+    repeating(" ", count, .plain)
+  }
+
+  /// A rule, or a row of spaces; empty where there is no room.
+  static func repeating(_ character: Character, _ count: Int, _ style: Style) -> StyledText {
+    StyledText(String(repeating: character, count: max(0, count)), style)
   }
 
   private func leadingSpace(of space: Int, _ alignment: Alignment) -> Int {

@@ -26,7 +26,7 @@ import Testing
     table.rows = [["钱包", "Wallet"], ["Done", "تم"]]
     #expect(
       table.block(width: 40).lines.map(\.plain) == [
-        "key   text", "钱包  Wallet", "Done      \u{2067}تم\u{2069}",
+        "key    text", "钱包   Wallet", "Done       \u{2067}تم\u{2069}",
       ]
     )
   }

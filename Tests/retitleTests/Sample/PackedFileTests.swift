@@ -28,7 +28,8 @@ import Testing
 
   private var packageRoot: URL {
     URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
   }
 
   private func files(in folder: URL) throws -> [String: [UInt8]] {
