@@ -91,7 +91,7 @@ let package = Package(
     ),
     .testTarget(
       name: "retitleTests",
-      dependencies: ["retitle", "IntertitleSample"],
+      dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],
       swiftSettings: strict
     ),
   ]

@@ -2,7 +2,8 @@ import Foundation
 
 /// The Swift source that gives the files back.
 ///
-/// Text stands in it as it is, in a literal; what is not UTF-8 stands in base 64. A literal that is
+/// Text stands in it as it is, in a literal; what is not UTF-8, or begins with a byte-order mark,
+/// stands in base 64. A literal that is
 /// typed by its parameter takes the compiler no time, an array of numbers takes it minutes.
 func source(packing files: [FileToPack]) -> String {
   """
