@@ -41,9 +41,26 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "IntertitleTesting", dependencies: ["Intertitle"], swiftSettings: strict),
+    .executableTarget(name: "IntertitlePacker", swiftSettings: strict),
+    .plugin(
+      name: "IntertitlePacking",
+      capability: .buildTool(),
+      dependencies: ["IntertitlePacker"],
+      path: "Sources/IntertitlePacking"
+    ),
+    .target(
+      name: "IntertitleSample",
+      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      exclude: ["Tables", "Vendor"],
+      swiftSettings: strict,
+      plugins: ["IntertitlePacking"]
+    ),
     .executableTarget(
       name: "retitle",
-      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      dependencies: [
+        "Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain",
+        "IntertitleSample",
+      ],
       swiftSettings: strict
     ),
     .target(name: "IntertitleBenchmarkPeers", swiftSettings: strict),
@@ -74,6 +91,11 @@ let package = Package(
     .testTarget(
       name: "IntertitleTests",
       dependencies: ["Intertitle", "IntertitleTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "retitleTests",
+      dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],
       swiftSettings: strict
     ),
   ]
