@@ -1,4 +1,5 @@
 internal import CIntertitle
+internal import IntertitleLanguages
 
 /// The object inside a ``StringTable``.
 ///
@@ -104,7 +105,7 @@ final class FoldedTable: @unchecked Sendable {
 
   private func fold(_ source: Int, _ emptyIsMissing: Bool) {
     let storage = sources[source].file.storage
-    let language = storage.languages.firstIndex(of: sources[source].language)
+    let language = storage.languages.firstIndex { Language($0) == sources[source].language }
     for number in 0..<storage.count where belongs(storage, number, language) {
       if emptyIsMissing, storage.records[number].valueLength == 0 { continue }
       let key = storage.keyBytes(number)
