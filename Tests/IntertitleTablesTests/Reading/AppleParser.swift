@@ -1,4 +1,5 @@
 import Foundation
+import IntertitleLanguages
 
 @testable import IntertitleTables
 
