@@ -31,7 +31,7 @@ final class FoldedTable: @unchecked Sendable {
   init(_ sources: [StringTable.Source], emptyIsMissing: Bool) {
     self.sources = sources
     let capacity = sources.reduce(0) { $0 + $1.file.storage.count }
-    entries = .allocate(capacity: capacity)
+    entries = LargeMemory.allocate(Entry.self, capacity)
     texts = .allocate(capacity: capacity)
     stages = .allocate(capacity: capacity)
     stages.initialize(repeating: 0, count: capacity)
@@ -49,7 +49,7 @@ final class FoldedTable: @unchecked Sendable {
     for index in 0..<count where intertitle_stage(stages + index) == 2 {
       (texts + index).deinitialize(count: 1)
     }
-    entries.deallocate()
+    LargeMemory.free(entries)
     texts.deallocate()
     stages.deallocate()
   }
