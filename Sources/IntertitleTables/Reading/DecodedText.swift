@@ -12,32 +12,28 @@ struct DecodedText {
   /// stand.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - encoding: used instead where it is not nil and there is no byte-order mark.
-  init(_ bytes: UnsafeRawBufferPointer, encoding named: TextEncoding?) {
-    let detected = EncodingDetector.detect(bytes)
+  ///   - file: the whole file; it becomes ``arena`` if it is UTF-8.
+  ///   - named: used instead where it is not nil and there is no byte-order mark.
+  init(_ file: TextArena, encoding named: TextEncoding?) {
+    let detected = EncodingDetector.detect(UnsafeRawBufferPointer(file.bytes))
     hasByteOrderMark = detected.markLength > 0
-    encoding = detected.markLength > 0 ? detected.encoding : named ?? detected.encoding
-    arena = TextArena(count: 0)
-    let body = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(detected.markLength))
-    decode(body)
-    if body.isEmpty {
+    encoding = hasByteOrderMark ? detected.encoding : named ?? detected.encoding
+    arena = file
+    arena.start = detected.markLength
+    decode(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(file.bytes)[arena.start...]))
+    if file.count == detected.markLength {
       verdict.refuse()
       issues.add(.warning, "empty-file", at: nil, "this file is empty: Apple's parser refuses it")
     } else if let sentence = detected.oddity, named == nil || hasByteOrderMark {
       if detected.isMisreadByApple { verdict.refuse() }
-      issues.add(
-        detected.isContradicted ? .error : .warning,
-        "byte-order-mark",
-        at: nil,
-        sentence
-      )
+      let severity: Diagnostic.Severity = detected.isContradicted ? .error : .warning
+      issues.add(severity, "byte-order-mark", at: nil, sentence)
     }
   }
 
   private mutating func decode(_ body: UnsafeRawBufferPointer) {
     switch encoding {
-    case .utf8: decodeUTF8(body)
+    case .utf8: decodeUTF8()
     case .utf16LittleEndian: decodeUTF16(body, bigEndian: false)
     case .utf16BigEndian: decodeUTF16(body, bigEndian: true)
     case .utf32LittleEndian: decodeUTF32(body, bigEndian: false)
@@ -46,11 +42,10 @@ struct DecodedText {
     }
   }
 
-  private mutating func decodeUTF8(_ body: UnsafeRawBufferPointer) {
-    arena = TextArena(count: body.count)
-    arena.bytes.copy(body)
-    guard let invalid = firstInvalidUTF8(arena.base, count: arena.count) else { return }
-    var repair = UTF8Repair(body)
+  private mutating func decodeUTF8() {
+    let invalid = firstInvalidUTF8(arena.base, from: arena.start, count: arena.count)
+    guard let invalid else { return }
+    var repair = UTF8Repair(arena)
     guard let repaired = repair.repaired(from: invalid) else {
       reportNotUnicode(at: repair.firstRefused)
       return

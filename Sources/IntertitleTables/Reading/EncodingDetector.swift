@@ -58,7 +58,9 @@ enum EncodingDetector {
     } else if bytes.count >= 4, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0 {
       answer.encoding = .utf32LittleEndian
     }
-    answer.isMisreadByApple = answer.encoding != .utf16LittleEndian || !isBlank(bytes[0])
+    let isEven = bytes.count % 2 == 0
+    answer.isMisreadByApple =
+      answer.encoding != .utf16LittleEndian || !isBlank(bytes[0]) || !isEven
     answer.oddity = "no byte-order mark: read as \(answer.encoding); Apple's parser misreads it"
     return answer
   }

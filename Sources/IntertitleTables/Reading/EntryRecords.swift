@@ -20,10 +20,10 @@ final class EntryRecords: @unchecked Sendable {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 8)
-    base = .allocate(capacity: self.capacity)
+    base = LargeMemory.allocate(EntryRecord.self, self.capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { LargeMemory.free(base) }
 
   subscript(index: Int) -> EntryRecord { base[index] }
 
@@ -45,9 +45,9 @@ final class EntryRecords: @unchecked Sendable {
   }
 
   private func grow() {
-    let grown = UnsafeMutablePointer<EntryRecord>.allocate(capacity: capacity * 2)
+    let grown = LargeMemory.allocate(EntryRecord.self, capacity * 2)
     grown.moveInitialize(from: base, count: count)
-    base.deallocate()
+    LargeMemory.free(base)
     base = grown
     capacity *= 2
   }

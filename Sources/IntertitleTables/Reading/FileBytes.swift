@@ -6,32 +6,16 @@
   internal import Musl
 #endif
 
-/// A file's bytes, read whole with the system's own calls: a command-line tool that reads one small
-/// file must not pay for a framework.
-struct FileBytes: ~Copyable {
-  private let base: UnsafeMutableRawPointer
-  let count: Int
-
+/// Reads a file whole, with the system's own calls: a command-line tool that reads one small file
+/// must not pay for a framework, and a mapped file that shrinks would end the process.
+enum FileBytes {
   /// The most a file may have: entries address bytes with 32 bits, and escapes need room again.
   static let limit = 0x7FFF_0000
 
-  /// Reads a file.
+  /// Reads a file into an arena.
   ///
   /// - Throws: ``StringFileError/unreadable(path:reason:)`` or ``StringFileError/tooLarge(path:)``.
-  init(path: String) throws(StringFileError) {
-    (base, count) = try Self.read(path)
-  }
-
-  deinit { free(base) }
-
-  /// The bytes, valid inside the closure.
-  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    body(UnsafeRawBufferPointer(start: base, count: count))
-  }
-
-  private static func read(
-    _ path: String
-  ) throws(StringFileError) -> (UnsafeMutableRawPointer, Int) {
+  static func read(_ path: String) throws(StringFileError) -> TextArena {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -41,18 +25,17 @@ struct FileBytes: ~Copyable {
       throw .unreadable(path: path, reason: "not a regular file")
     }
     guard status.st_size <= limit else { throw .tooLarge(path: path) }
-    let size = Int(status.st_size)
-    guard let memory = malloc(size + 1) else {
-      throw .unreadable(path: path, reason: "out of memory")
-    }
-    guard let length = fill(memory, size, from: descriptor) else {
-      free(memory)
-      throw failure(path)
-    }
-    return (memory, length)
+    let arena = TextArena(count: Int(status.st_size))
+    guard let length = fill(arena.base, arena.count, from: descriptor) else { throw failure(path) }
+    arena.shrink(to: length)
+    return arena
   }
 
-  private static func fill(_ memory: UnsafeMutableRawPointer, _ size: Int, from file: Int32) -> Int? {
+  private static func fill(
+    _ memory: UnsafeMutablePointer<UInt8>,
+    _ size: Int,
+    from file: Int32
+  ) -> Int? {
     var length = 0
     while length < size {
       let got = readBytes(file, memory + length, size - length)

@@ -2,15 +2,13 @@ internal import IntertitleLanguages
 
 /// Chooses the reader for a file and completes what it read: index, repeated keys, places.
 enum FileReader {
-  static func read(
-    _ bytes: UnsafeRawBufferPointer,
-    path: String,
-    encoding: TextEncoding?
-  ) -> Reading {
-    guard bytes.count <= FileBytes.limit else { return tooLarge(path) }
-    if bytes.starts(with: "bplist".utf8) { return PropertyListReader.readBinary(bytes, path: path) }
-    let text = DecodedText(bytes, encoding: encoding)
-    if isXML(text.arena) { return PropertyListReader.readXML(text, bytes, path: path) }
+  /// Reads a file's bytes, which become the arena of its entries if they are UTF-8.
+  static func read(_ arena: TextArena, path: String, encoding: TextEncoding?) -> Reading {
+    if arena.bytes.starts(with: "bplist".utf8) {
+      return PropertyListReader.readBinary(arena, path: path)
+    }
+    let text = DecodedText(arena, encoding: encoding)
+    if isXML(text.arena) { return PropertyListReader.readXML(text, path: path) }
     return readStrings(text, path: path)
   }
 
@@ -55,7 +53,7 @@ enum FileReader {
     return arena.base[offset] == 0x3C && (next == 0x3F || next == 0x21 || next == 0x70)
   }
 
-  private static func tooLarge(_ path: String) -> Reading {
+  static func tooLarge(_ path: String) -> Reading {
     let error = StringFileError.tooLarge(path: path)
     let diagnostic = Diagnostic(.error, rule: "too-large", error.reason, path: path)
     return .empty(path, .strings, [diagnostic])

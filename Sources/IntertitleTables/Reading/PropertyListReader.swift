@@ -3,16 +3,12 @@ internal import IntertitleLanguages
 
 /// Reads property lists as XML and as Xcode compiles them.
 enum PropertyListReader {
-  static func readBinary(_ bytes: UnsafeRawBufferPointer, path: String) -> Reading {
-    read(Data(bytes), path: path, format: .binaryPropertyList)
+  static func readBinary(_ arena: TextArena, path: String) -> Reading {
+    read(Data(arena.bytes), path: path, format: .binaryPropertyList)
   }
 
-  static func readXML(
-    _ text: DecodedText,
-    _ bytes: UnsafeRawBufferPointer,
-    path: String
-  ) -> Reading {
-    read(Data(bytes), path: path, format: .xmlPropertyList)
+  static func readXML(_ text: DecodedText, path: String) -> Reading {
+    read(Data(text.arena.bytes), path: path, format: .xmlPropertyList)
   }
 
   private static func read(_ data: Data, path: String, format: StringFileFormat) -> Reading {

@@ -42,7 +42,13 @@ public struct StringFile: Sendable {
   ///   - path: shown in diagnostics; its extension says what kind of file it is.
   ///   - encoding: what the caller knows of the bytes; nil where they are Unicode.
   public init(bytes: UnsafeRawBufferPointer, path: String, encoding: TextEncoding? = nil) {
-    self.init(reading: FileReader.read(bytes, path: path, encoding: encoding))
+    guard bytes.count <= FileBytes.limit else {
+      self.init(reading: FileReader.tooLarge(path))
+      return
+    }
+    let arena = TextArena(count: bytes.count)
+    arena.bytes.copy(bytes)
+    self.init(reading: FileReader.read(arena, path: path, encoding: encoding))
   }
 
   /// Reads a file.
@@ -53,8 +59,8 @@ public struct StringFile: Sendable {
   /// - Throws: ``StringFileError/unreadable(path:reason:)`` where it cannot be opened or read,
   ///   ``StringFileError/tooLarge(path:)``.
   public init(contentsOf path: String, encoding: TextEncoding? = nil) throws(StringFileError) {
-    let bytes = try FileBytes(path: path)
-    self = bytes.withBytes { Self(bytes: $0, path: path, encoding: encoding) }
+    let arena = try FileBytes.read(path)
+    self.init(reading: FileReader.read(arena, path: path, encoding: encoding))
   }
 
   init(reading: Reading) {

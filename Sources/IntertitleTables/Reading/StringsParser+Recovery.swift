@@ -200,7 +200,7 @@ extension StringsParser {
     return index
   }
 
-  private func indexBehindBlanks(_ offset: Int) -> Int {
+  func indexBehindBlanks(_ offset: Int) -> Int {
     var index = offset
     while index < count, byte(index) == 0x20 || (0x09...0x0D).contains(byte(index)) { index += 1 }
     return index

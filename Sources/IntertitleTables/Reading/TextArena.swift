@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// The bytes of one file as UTF-8, and behind them what its escapes stand for.
 ///
 /// Layout: `count` bytes of the file, ``padding`` zero bytes, then texts that differ from what the
@@ -31,11 +23,11 @@ final class TextArena: @unchecked Sendable {
     self.count = count
     used = count + Self.padding
     capacity = used
-    base = Self.allocate(capacity)
+    base = LargeMemory.allocate(UInt8.self, capacity)
     (base + count).initialize(repeating: 0, count: Self.padding)
   }
 
-  deinit { free(base) }
+  deinit { LargeMemory.free(base) }
 
   /// Says how many of the bytes made room for were needed.
   func shrink(to count: Int) {
@@ -57,9 +49,7 @@ final class TextArena: @unchecked Sendable {
   func reserve(_ length: Int) -> Int {
     let place = used
     if place + length > capacity {
-      capacity = max(place + length, capacity + capacity / 2)
-      guard let grown = realloc(base, capacity) else { fatalError("out of memory") }
-      base = grown.assumingMemoryBound(to: UInt8.self)
+      grow(to: max(place + length, capacity + capacity / 2))
     }
     return place
   }
@@ -75,8 +65,11 @@ final class TextArena: @unchecked Sendable {
     return place
   }
 
-  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = malloc(capacity) else { fatalError("out of memory") }
-    return memory.bindMemory(to: UInt8.self, capacity: capacity)
+  private func grow(to size: Int) {
+    let grown = LargeMemory.allocate(UInt8.self, size)
+    grown.update(from: base, count: used)
+    LargeMemory.free(base)
+    base = grown
+    capacity = size
   }
 }

@@ -49,7 +49,7 @@ public struct TextEncoding: Hashable, Sendable {
     "macosroman": "macintosh", "mac": "macintosh", "windows1252": "windows-1252",
     "cp1252": "windows-1252", "windowscp1252": "windows-1252", "gb18030": "GB18030",
     "gbk": "GB18030", "gb2312": "GB18030", "cp936": "GB18030", "euccn": "GB18030",
-    "big5": "Big5", "shiftjis": "Shift_JIS", "sjis": "Shift_JIS", "eucjp": "EUC-JP",
+    "big5": "Big5", "shiftjis": "Shift_JIS", "sjis": "Shift_JIS",
     "iso2022jp": "ISO-2022-JP", "euckr": "EUC-KR", "koi8r": "KOI8-R", "iso88592": "ISO-8859-2",
     "latin2": "ISO-8859-2", "windows1250": "windows-1250", "windows1251": "windows-1251",
     "windows1253": "windows-1253", "windows1254": "windows-1254", "cp1250": "windows-1250",

@@ -1,4 +1,5 @@
 internal import CIntertitle
+internal import IntertitleLanguages
 
 /// The object inside a ``StringTable``.
 ///
@@ -30,7 +31,7 @@ final class FoldedTable: @unchecked Sendable {
   init(_ sources: [StringTable.Source], emptyIsMissing: Bool) {
     self.sources = sources
     let capacity = sources.reduce(0) { $0 + $1.file.storage.count }
-    entries = .allocate(capacity: capacity)
+    entries = LargeMemory.allocate(Entry.self, capacity)
     texts = .allocate(capacity: capacity)
     stages = .allocate(capacity: capacity)
     stages.initialize(repeating: 0, count: capacity)
@@ -48,7 +49,7 @@ final class FoldedTable: @unchecked Sendable {
     for index in 0..<count where intertitle_stage(stages + index) == 2 {
       (texts + index).deinitialize(count: 1)
     }
-    entries.deallocate()
+    LargeMemory.free(entries)
     texts.deallocate()
     stages.deallocate()
   }
@@ -104,7 +105,7 @@ final class FoldedTable: @unchecked Sendable {
 
   private func fold(_ source: Int, _ emptyIsMissing: Bool) {
     let storage = sources[source].file.storage
-    let language = storage.languages.firstIndex(of: sources[source].language)
+    let language = storage.languages.firstIndex { Language($0) == sources[source].language }
     for number in 0..<storage.count where belongs(storage, number, language) {
       if emptyIsMissing, storage.records[number].valueLength == 0 { continue }
       let key = storage.keyBytes(number)

@@ -10,12 +10,12 @@ final class KeySlots: @unchecked Sendable {
   init(for count: Int) {
     var capacity = 16
     while capacity < count &* 2 { capacity <<= 1 }
-    base = .allocate(capacity: capacity)
+    base = LargeMemory.allocate(UInt64.self, capacity)
     base.initialize(repeating: 0, count: capacity)
     mask = capacity - 1
   }
 
-  deinit { base.deallocate() }
+  deinit { LargeMemory.free(base) }
 
   /// The entry with this hash for which `isEqual` answers true, or the free slot where it belongs.
   ///

@@ -1,4 +1,4 @@
-internal import CIntertitle
+public import IntertitleLanguages
 
 /// Several string files folded into one: one probe answers which text a key has.
 ///
@@ -7,8 +7,8 @@ internal import CIntertitle
 ///
 /// ```swift
 /// let table = StringTable(folding: [
-///   .init(language: "fr-CA", grade: 0, file: canadian),
-///   .init(language: "fr", grade: 1, file: french),
+///   .init(language: "fr-CA", file: canadian),
+///   .init(language: "fr", grade: .parent, file: french),
 /// ])
 /// table.text(forKey: "Sign in")
 /// ```
@@ -17,15 +17,20 @@ public struct StringTable: Sendable {
   public struct Source: Sendable {
     /// The third party whose file it is; nil for the app itself.
     public var vendor: String?
-    /// The tag of the language that the file is in.
-    public var language: String
-    /// How far the language is from the one asked for: 0 is that one itself.
-    public var grade: UInt8
+    /// The language that the file is in; of a catalog, the entries in this language are folded.
+    public var language: Language
+    /// How near the language is to the one that the table is for.
+    public var grade: AnswerGrade
     /// The file.
     public var file: StringFile
 
     /// Creates a source.
-    public init(vendor: String? = nil, language: String, grade: UInt8 = 0, file: StringFile) {
+    public init(
+      vendor: String? = nil,
+      language: Language,
+      grade: AnswerGrade = .exact,
+      file: StringFile
+    ) {
       self.vendor = vendor
       self.language = language
       self.grade = grade

@@ -1,4 +1,5 @@
 import Foundation
+import IntertitleLanguages
 
 @testable import IntertitleTables
 
@@ -17,7 +18,7 @@ enum AppleParser {
 extension StringFile {
   /// The texts of a file that names no language, by key.
   var texts: [String: String] {
-    let table = StringTable(folding: [.init(language: "", file: self)])
+    let table = StringTable(folding: [.init(language: "und", file: self)])
     return Dictionary(uniqueKeysWithValues: table.keys.map { ($0, table.text(forKey: $0) ?? "") })
   }
 

@@ -100,6 +100,8 @@ struct SplitMix {
 
 extension DecodedText {
   init(_ bytes: [UInt8]) {
-    self = bytes.withUnsafeBytes { DecodedText($0, encoding: nil) }
+    let arena = TextArena(count: bytes.count)
+    bytes.withUnsafeBytes { arena.bytes.copy($0) }
+    self.init(arena, encoding: nil)
   }
 }

@@ -1,0 +1,122 @@
+import Foundation
+import IntertitleLanguages
+import IntertitleTables
+
+/// Group `parse`: our readers against Foundation's on the same bytes.
+///
+/// Every round runs both in turn, each once unmeasured first; a ratio is the median of the rounds'
+/// ratios, so that a drift of the machine hits both alike. Reading includes everything a caller
+/// gets: validation, the index, diagnostics.
+enum ParseBenchmarks {
+  /// One comparison.
+  struct Result {
+    /// What was read.
+    var name: String
+    /// How many keys it has.
+    var keys: Int
+    /// How fast ours is, in bytes of the file.
+    var megabytesPerSecond: Double
+    /// How long ours takes.
+    var milliseconds: Double
+    /// How many times as long Foundation takes.
+    var ratio: Double
+    /// The least ratio that is aimed at, if any.
+    var target: Double?
+  }
+
+  /// Measures all formats at one size.
+  static func results(keys: Int, rounds: Int = 5) -> [Result] {
+    let pairs = SampleTexts.pairs(keys)
+    let text = Array(SampleTexts.strings(pairs).utf8)
+    let target: Double? = keys >= 100_000 ? 35 : keys >= 5_000 ? 20 : nil
+    return [
+      compare("strings", keys, text, rounds, target) { propertyList($0) },
+      compare("strings UTF-16", keys, utf16(text), rounds, nil) { propertyList($0) },
+    ]
+  }
+
+  private static func compare(
+    _ name: String,
+    _ keys: Int,
+    _ bytes: [UInt8],
+    _ rounds: Int,
+    _ target: Double?,
+    path: String = "T.strings",
+    _ other: (Data) -> Int
+  ) -> Result {
+    let data = Data(bytes)
+    var own: [Double] = []
+    var ratios: [Double] = []
+    for round in 0...rounds {
+      let mine = milliseconds { precondition(read(bytes, path) == keys) }
+      let theirs = milliseconds { precondition(other(data) == keys) }
+      guard round > 0 else { continue }
+      own.append(mine)
+      ratios.append(theirs / mine)
+    }
+    let time = own.sorted()[own.count / 2]
+    return Result(
+      name: name,
+      keys: keys,
+      megabytesPerSecond: Double(bytes.count) / 1_000 / time,
+      milliseconds: time,
+      ratio: ratios.sorted()[ratios.count / 2],
+      target: target
+    )
+  }
+
+  private static func read(_ bytes: [UInt8], _ path: String) -> Int {
+    StringTable(folding: [.init(language: "en", file: StringFile(bytes: bytes, path: path))]).count
+  }
+
+  private static func propertyList(_ data: Data) -> Int {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return (list as? [String: Any])?.count ?? 0
+  }
+
+  private static func milliseconds(_ body: () -> Void) -> Double {
+    var start = timespec()
+    var end = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &start)
+    body()
+    clock_gettime(CLOCK_MONOTONIC, &end)
+    return Double(end.tv_sec - start.tv_sec) * 1e3 + Double(end.tv_nsec - start.tv_nsec) / 1e6
+  }
+
+  private static func utf16(_ text: [UInt8]) -> [UInt8] {
+    let units = String(decoding: text, as: UTF8.self).utf16
+    return [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  }
+}
+
+/// Texts as user interfaces have them, made from a seed: no data files.
+enum SampleTexts {
+  /// Different keys with a value each; a quarter of them holds characters beyond ASCII.
+  static func pairs(_ count: Int) -> [(key: String, value: String)] {
+    var state: UInt64 = 1
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    return (0..<count).map { number in
+      let verb = verbs[next(verbs.count)]
+      let noun = nouns[next(nouns.count)]
+      let key = next(4) == 0 ? "确定要\(verb)“\(noun)”吗？第\(number)个" : "\(verb) the \(noun) %\(number)"
+      let value = next(4) == 0 ? "无法\(verb)\(noun)，请稍后再试 %@" : "Le \(noun) n’a pas pu être \(verb)."
+      return (key, value)
+    }
+  }
+
+  /// The pairs as old-style text, every tenth with a comment.
+  static func strings(_ pairs: [(key: String, value: String)]) -> String {
+    var text = ""
+    for (number, pair) in pairs.enumerated() {
+      if number % 10 == 0 { text += "/* Shown on screen \(number) */\n" }
+      text += "\"\(pair.key)\" = \"\(pair.value)\";\n"
+    }
+    return text
+  }
+
+  private static let verbs = ["delete", "rename", "share", "archive", "restore", "download", "print"]
+  private static let nouns = ["attachment", "collection", "message", "account", "library item"]
+}

@@ -1,0 +1,64 @@
+public import IntertitleLanguages
+
+/// The string files of a folder: its `.lproj` folders and what lies unlocalized beside them.
+///
+/// Only names are read; a link is followed while what it leads to lies in the folder.
+///
+/// ```swift
+/// let folder = try StringFolder(path: "App/Resources")
+/// folder.languages               // [en, zh-Hans]
+/// folder.files(ofTable: "Main")  // Main.strings in each language
+/// ```
+public struct StringFolder: Hashable, Sendable {
+  /// The folder's path as it was given.
+  public let path: String
+  /// The files, in the order of their paths.
+  public let files: [TableFile]
+  /// Links that lead out of the folder, folders that cannot be read, two folders for one language.
+  public let diagnostics: [Diagnostic]
+
+  /// Lists a folder.
+  ///
+  /// - Parameter path: the folder that holds `.lproj` folders.
+  /// - Throws: ``StringFileError/unreadable(path:reason:)`` where there is no such folder.
+  public init(path: String) throws(StringFileError) {
+    try self.init(path: path, descends: false)
+  }
+
+  init(path: String, descends: Bool) throws(StringFileError) {
+    guard var walk = FolderWalk(root: path), DirectoryItem(path: path, name: "")?.kind == .folder
+    else {
+      throw .unreadable(path: path, reason: "no such folder")
+    }
+    walk.search(path, descends: descends)
+    self.path = path
+    files = walk.files
+    diagnostics = walk.diagnostics + Self.shared(walk.files, in: path)
+  }
+
+  /// The languages of the `.lproj` folders, each once, in order of their tags.
+  public var languages: [Language] {
+    Set(files.compactMap(\.language).map { Language($0.tag) }).sorted()
+  }
+
+  /// The names of the tables, each once, in order.
+  public var tables: [String] { Set(files.map(\.table)).sorted() }
+
+  /// The files of one table; none for a name that is no plain name, such as `../Secret`.
+  ///
+  /// - Parameter name: the table's name without an extension, compared exactly.
+  public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
+
+  /// Notes about folders that mean the same language.
+  private static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
+    let folders = Set(files.compactMap(\.folder)).sorted()
+    return LanguageFolder.grouped(folders).filter { $0.names.count > 1 }.map { group in
+      Diagnostic(
+        .note,
+        rule: "same-language",
+        "\(group.names.joined(separator: " and ")) both hold \(group.language)",
+        path: path
+      )
+    }
+  }
+}

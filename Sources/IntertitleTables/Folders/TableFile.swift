@@ -1,0 +1,38 @@
+public import IntertitleLanguages
+
+/// A string file that was found in a folder; it has not been read.
+public struct TableFile: Hashable, Sendable {
+  /// The path: the folder that was given, then the rest.
+  public var path: String
+  /// The `.lproj` folder as it is spelled, such as `zh_CN.lproj`; nil for a file outside of one.
+  public var folder: String?
+  /// The language that the folder means; nil for `Base.lproj`, for a folder that names no language
+  /// and for a file outside of one.
+  public var language: Language?
+  /// The table: the file's name without its extension.
+  public var table: String
+  /// The extension in small letters: `strings`, `stringsdict` or `xcstrings`.
+  public var kind: String
+
+  /// Whether the file is in `Base.lproj`.
+  public var isBase: Bool { folder.flatMap(LanguageFolder.init) == .base }
+
+  /// The extensions of string files.
+  static let kinds = ["strings", "stringsdict", "xcstrings"]
+
+  /// Describes a file by its name; nil if it is no string file.
+  init?(name: String, path: String, folder: String?) {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    kind = name[name.index(after: dot)...].lowercased()
+    guard Self.kinds.contains(kind) else { return nil }
+    self.path = path
+    self.folder = folder
+    language = folder.flatMap(Language.init(folder:))
+    table = String(name[..<dot])
+  }
+}
+
+extension String {
+  /// Whether a folder's name ends in `.lproj`, in any case.
+  var isLocalizedFolder: Bool { lowercased().hasSuffix(".lproj") }
+}
