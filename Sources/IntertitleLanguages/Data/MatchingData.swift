@@ -333,7 +333,6 @@ enum MatchingData {
     zlmms 10
     zmims 10
     zu en 30
-    
     """
   )
   /// Desired and supported language, then their scripts → distance.
@@ -391,7 +390,6 @@ enum MatchingData {
     zh zh HaniHans20
     zh zh HaniHant20
     zh zh LatnHans20
-    
     """
   )
   /// Region → the partitions it lies in, as bits.
@@ -491,7 +489,6 @@ enum MatchingData {
     VE 002  
     VG 002  
     VI 008  
-    
     """
   )
   /// Language and script → distance by desired and supported partition.
@@ -504,7 +501,6 @@ enum MatchingData {
     es     4545444545455545454445454555454544445454444545444
     pt     4545444545455545454445454555454544445454444545444
     zh Hant4444445444444544444454444445444444544444455555554
-    
     """
   )
 }

@@ -16,7 +16,8 @@ struct Candidate: Sendable {
     partitions = LanguageDistance.partitions(of: subtags)
     let byLanguage = LikelySubtags.maximize(Subtags(language: subtags.language))
     hasLikelyScript = byLanguage.script == subtags.script
-    let byScript = hasLikelyScript
+    let byScript =
+      hasLikelyScript
       ? byLanguage
       : LikelySubtags.maximize(Subtags(language: subtags.language, script: subtags.script))
     hasLikelyRegion = byScript.region == subtags.region

@@ -93,7 +93,8 @@ public struct LanguageMatcher: Sendable {
     guard let candidate = best.candidate else {
       return development.map { LanguageMatch(language: $0, preferred: nil) }
     }
-    return LanguageMatch(language: available[candidates[candidate].index], preferred: best.preferred)
+    let found = available[candidates[candidate].index]
+    return LanguageMatch(language: found, preferred: best.preferred)
   }
 }
 
