@@ -54,7 +54,9 @@ struct RecordTable: Sendable {
     let start = index * recordWidth + offset
     guard index >= 0, index < count, offset >= 0, 1...8 ~= width else { return 0 }
     if start + 8 <= text.utf8CodeUnitCount {
-      let raw = UnsafeRawPointer(text.utf8Start + start).loadUnaligned(as: UInt64.self)
+      let raw = text.withUTF8Buffer {
+        UnsafeRawBufferPointer($0).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      }
       return UInt64(bigEndian: raw) & (UInt64.max << UInt64(64 - 8 * width))
     }
     return slowBytes(from: start, width: width)
