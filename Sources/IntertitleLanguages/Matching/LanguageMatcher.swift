@@ -76,7 +76,7 @@ public struct LanguageMatcher: Sendable {
 
   /// Finds the best available language for one preference.
   public func match(_ preferred: Language) -> LanguageMatch? {
-    match(preferred: [preferred])
+    memo.withLock { $0.match(for: preferred) } ?? match(preferred: [preferred])
   }
 
   private func find(_ preferred: [Language]) -> LanguageMatch? {
