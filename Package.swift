@@ -75,6 +75,7 @@ let package = Package(
     .testTarget(
       name: "IntertitleLanguagesTests",
       dependencies: ["IntertitleLanguages"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

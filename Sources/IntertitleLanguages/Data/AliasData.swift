@@ -447,7 +447,6 @@ enum AliasData {
     zsmms        
     zulzu        
     zybza        
-    
     """
   )
   /// Region → what it is called now; `+` where there are several.
@@ -1095,7 +1094,6 @@ enum AliasData {
     ZR CD   
     ZWEZW   
     ZZZZZ   
-    
     """
   )
   /// Region → all regions it was divided into.
@@ -1126,7 +1124,6 @@ enum AliasData {
     SUNRU AM AZ BY EE GE KZ KG LV LT MD TJ TM UA UZ 
     YU RS ME                                        
     YUGRS ME                                        
-    
     """
   )
   /// Aliases of more than one subtag, `alias;replacement`, one a line.
@@ -1196,6 +1193,5 @@ enum AliasData {
     zh-wuu;wuu
     zh-xiang;hsn
     zh-yue;yue
-    
     """
 }

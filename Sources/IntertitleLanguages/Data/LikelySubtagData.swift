@@ -8004,7 +8004,6 @@ enum LikelySubtagData {
     zypzypLatnMM 
     zzazzaLatnTR 
     zzjzzjHaniCN 
-    
     """
   )
   /// Language and script → likely subtags.
@@ -8233,7 +8232,6 @@ enum LikelySubtagData {
     zh Bopozh BopoTW 
     zh Hanbzh HanbTW 
     zh Hantzh HantTW 
-    
     """
   )
   /// Language and region → likely subtags.
@@ -8494,7 +8492,6 @@ enum LikelySubtagData {
     zh TW zh HantTW 
     zh US zh HantUS 
     zh VN zh HantVN 
-    
     """
   )
   /// Script and region without a language → likely subtags.
@@ -8612,7 +8609,6 @@ enum LikelySubtagData {
     ThaiKH kdtThaiKH 
     ThaiLA kdtThaiLA 
     TibtBT dz TibtBT 
-    
     """
   )
 }

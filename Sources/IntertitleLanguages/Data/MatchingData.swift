@@ -333,7 +333,6 @@ enum MatchingData {
     zlmms 10
     zmims 10
     zu en 30
-    
     """
   )
   /// Desired and supported language, then their scripts → distance.
@@ -391,107 +390,105 @@ enum MatchingData {
     zh zh HaniHans20
     zh zh HaniHant20
     zh zh LatnHans20
-    
     """
   )
-  /// Region → the partitions it lies in, as hexadecimal bits.
+  /// Region → the partitions it lies in, as bits.
   static let regions = RecordTable(
     keyWidth: 3,
     recordWidth: 9,
     """
-    0017f   
-    00211   
-    0030a   
-    00502   
-    00905   
-    01111   
-    01302   
-    01511   
-    0190a   
-    0210a   
-    0290a   
-    03041   
-    03505   
-    05705   
-    06105   
-    14245   
-    15021   
-    15421   
-    20211   
-    4190a   
-    AG 02   
-    AI 02   
-    AR 02   
-    AS 04   
-    AW 02   
-    BB 02   
-    BL 02   
-    BM 02   
-    BO 02   
-    BQ 02   
-    BR 02   
-    BS 02   
-    BV 02   
-    BZ 02   
-    CA 08   
-    CL 02   
-    CO 02   
-    CR 02   
-    CU 02   
-    CW 02   
-    DM 02   
-    DO 02   
-    DZ 10   
-    EC 02   
-    EH 10   
-    FK 02   
-    GB 20   
-    GD 02   
-    GF 02   
-    GL 02   
-    GP 02   
-    GS 02   
-    GT 02   
-    GU 04   
-    GY 02   
-    HK 40   
-    HN 02   
-    HT 02   
-    JM 02   
-    KN 02   
-    KY 02   
-    LC 02   
-    LY 10   
-    MA 10   
-    MF 02   
-    MH 04   
-    MO 40   
-    MP 04   
-    MQ 02   
-    MR 10   
-    MS 02   
-    MX 02   
-    NI 02   
-    PA 02   
-    PE 02   
-    PH 04   
-    PM 02   
-    PR 08   
-    PY 02   
-    SR 02   
-    SV 02   
-    SX 02   
-    TC 02   
-    TN 10   
-    TT 02   
-    UM 04   
-    US 08   
-    UY 02   
-    VC 02   
-    VE 02   
-    VG 02   
-    VI 08   
-    
+    001127  
+    002017  
+    003010  
+    005002  
+    009005  
+    011017  
+    013002  
+    015017  
+    019010  
+    021010  
+    029010  
+    030065  
+    035005  
+    057005  
+    061005  
+    142069  
+    150033  
+    154033  
+    202017  
+    419010  
+    AG 002  
+    AI 002  
+    AR 002  
+    AS 004  
+    AW 002  
+    BB 002  
+    BL 002  
+    BM 002  
+    BO 002  
+    BQ 002  
+    BR 002  
+    BS 002  
+    BV 002  
+    BZ 002  
+    CA 008  
+    CL 002  
+    CO 002  
+    CR 002  
+    CU 002  
+    CW 002  
+    DM 002  
+    DO 002  
+    DZ 016  
+    EC 002  
+    EH 016  
+    FK 002  
+    GB 032  
+    GD 002  
+    GF 002  
+    GL 002  
+    GP 002  
+    GS 002  
+    GT 002  
+    GU 004  
+    GY 002  
+    HK 064  
+    HN 002  
+    HT 002  
+    JM 002  
+    KN 002  
+    KY 002  
+    LC 002  
+    LY 016  
+    MA 016  
+    MF 002  
+    MH 004  
+    MO 064  
+    MP 004  
+    MQ 002  
+    MR 016  
+    MS 002  
+    MX 002  
+    NI 002  
+    PA 002  
+    PE 002  
+    PH 004  
+    PM 002  
+    PR 008  
+    PY 002  
+    SR 002  
+    SV 002  
+    SX 002  
+    TC 002  
+    TN 016  
+    TT 002  
+    UM 004  
+    US 008  
+    UY 002  
+    VC 002  
+    VE 002  
+    VG 002  
+    VI 008  
     """
   )
   /// Language and script → distance by desired and supported partition.
@@ -504,7 +501,6 @@ enum MatchingData {
     es     4545444545455545454445454555454544445454444545444
     pt     4545444545455545454445454555454544445454444545444
     zh Hant4444445444444544444454444445444444544444455555554
-    
     """
   )
 }

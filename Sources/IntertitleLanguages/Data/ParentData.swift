@@ -155,7 +155,6 @@ enum ParentData {
     pt MZ pt     PT 
     pt ST pt     PT 
     pt TL pt     PT 
-    
     """
   )
   /// Language, script and region → parent.
@@ -167,7 +166,6 @@ enum ParentData {
     nb        no        
     nn        no        
     zh HantMO zh HantHK 
-    
     """
   )
 }

@@ -54,7 +54,6 @@ def table(name, comment, key_width, records):
     recordWidth: {width + 1},
     """
 {text}
-    
     """
   )
 '''
@@ -153,7 +152,6 @@ def aliases(sources):
     body += f'''  /// Aliases of more than one subtag, `alias;replacement`, one a line.
   static let compound: StaticString = """
 {lines}
-    
     """
 '''
     source("AliasData.swift", "Aliases of languages and regions.", body + "}\n")
@@ -407,7 +405,7 @@ def plurals(sources):
                   records)
     text += '  /// The category of a range by its ends, 36 characters a set; `.` where none is given.\n'
     text += '  static let ranges: StaticString = """\n'
-    text += "\n".join("    " + each + "\\" for each in sets) + "\n    \n    \"\"\"\n}\n"
+    text += "\\\n".join("    " + each for each in sets) + "\n    \"\"\"\n}\n"
     source("PluralRuleData.swift", "CLDR's plural rules.", text)
 
 

@@ -76,7 +76,7 @@ public struct LanguageMatcher: Sendable {
 
   /// Finds the best available language for one preference.
   public func match(_ preferred: Language) -> LanguageMatch? {
-    match(preferred: [preferred])
+    memo.withLock { $0.match(for: preferred) } ?? match(preferred: [preferred])
   }
 
   private func find(_ preferred: [Language]) -> LanguageMatch? {
@@ -93,7 +93,8 @@ public struct LanguageMatcher: Sendable {
     guard let candidate = best.candidate else {
       return development.map { LanguageMatch(language: $0, preferred: nil) }
     }
-    return LanguageMatch(language: available[candidates[candidate].index], preferred: best.preferred)
+    let found = available[candidates[candidate].index]
+    return LanguageMatch(language: found, preferred: best.preferred)
   }
 }
 

@@ -10,6 +10,14 @@ struct MatchMemo: Sendable {
     return nil
   }
 
+  /// The same for a question of one preference.
+  func match(for preferred: Language) -> LanguageMatch? {
+    for entry in entries where entry.preferred.count == 1 && entry.preferred[0] == preferred {
+      return entry.match
+    }
+    return nil
+  }
+
   /// Keeps an answer, in place of the oldest.
   mutating func remember(_ match: LanguageMatch, for preferred: [Language]) {
     if entries.count < Self.size {

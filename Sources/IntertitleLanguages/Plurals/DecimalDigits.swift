@@ -6,9 +6,10 @@ struct DecimalDigits {
   private(set) var point = 0
 
   /// Reads digits with at most one point; nil for everything else.
-  init?(_ text: Substring) {
+  init?(_ text: some Collection<UInt8>) {
     var seenPoint = false
-    for byte in text.utf8 {
+    digits.reserveCapacity(text.count)
+    for byte in text {
       if byte == UInt8(ascii: "."), !seenPoint {
         seenPoint = true
       } else if 48...57 ~= byte {
