@@ -249,8 +249,8 @@ def matching(sources):
     body += table("scripts", "Desired and supported language, then their scripts → distance.", 6,
                   [f"{a:3}{b:3}{c:4}{d:4}{distance:02}"
                    for (a, b, c, d), distance in scripts.items()])
-    body += table("regions", "Region → the partitions it lies in, as hexadecimal bits.", 3,
-                  [f"{region:3}{mask:02x}   " for region, mask in masks.items()])
+    body += table("regions", "Region → the partitions it lies in, as bits.", 3,
+                  [f"{region:3}{mask:03}  " for region, mask in masks.items()])
     body += table("matrices", "Language and script → distance by desired and supported partition.",
                   7, matrix_records)
     source("MatchingData.swift", "CLDR's language matching.", body + "}\n")

@@ -7,9 +7,7 @@ public struct PluralOperands: Hashable, Sendable {
   ///
   /// Of more than seventeen digits the last fifteen are kept, which is all that rules look at.
   public let i: UInt64
-  /// How many fraction d
-  ///
-  /// igits are shown, trailing zeros included.
+  /// How many fraction digits are shown, trailing zeros included.
   public let v: Int
   /// How many fraction digits are shown, trailing zeros not included.
   public let w: Int
