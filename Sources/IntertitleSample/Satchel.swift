@@ -1,4 +1,4 @@
-import Intertitle
+package import Intertitle
 
 /// Satchel: the wallet app that is nearly done, and whose every text is hard-coded.
 ///

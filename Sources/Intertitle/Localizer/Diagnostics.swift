@@ -50,12 +50,12 @@ extension Diagnostic {
     )
   }
 
-  static func twoFolders(_ names: [String], language: Language) -> Diagnostic {
+  static func noTables(in folder: String) -> Diagnostic {
     Diagnostic(
       .warning,
-      rule: "two-folders-one-language",
-      "\(names.joined(separator: " and ")) mean one language, \(language); both are read, and"
-        + " the one that is named so wins. Keep one of them."
+      rule: "no-tables",
+      "There is no string file in this folder; name the folder that holds the .lproj folders.",
+      path: folder
     )
   }
 

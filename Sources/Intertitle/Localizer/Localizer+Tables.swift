@@ -29,10 +29,10 @@ extension Localizer {
     development: Language? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    let vendors = vendored.sorted { $0.key < $1.key }
     add(development: development, isolation: isolation) { options in
-      let own = TableFile.files(of: texts, table: table ?? options.mainTable, vendor: nil)
-      return own + vendors.flatMap { TableFile.files(of: $0.value, table: $0.key, vendor: $0.key) }
+      let own = texts.files(ofTable: table ?? options.mainTable, vendor: nil)
+      let vendors = vendored.sorted { $0.key < $1.key }
+      return own + vendors.flatMap { $0.value.files(ofTable: $0.key, vendor: $0.key) }
     }
   }
 
@@ -51,9 +51,37 @@ extension Localizer {
     development: Language? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    let own = TableFile.files(in: files, isVendored: false)
-    let others = TableFile.files(in: vendors, isVendored: true)
+    let own = LoadedFile.files(in: files, areVendored: false)
+    let others = LoadedFile.files(in: vendors, areVendored: true)
     add(development: development, isolation: isolation) { _ in own + others }
+  }
+
+  /// Adds the string files of a folder, and those of vendors.
+  ///
+  /// ```swift
+  /// localizer.load(folder: Bundle.main.resourcePath ?? "", vendors: ["Vendor"])
+  /// ```
+  /// The files of the language in use are read now, those of another language when it is used
+  /// first. A folder that is not there, a link that leads out of it, a broken entry: each costs only
+  /// itself and is reported in ``diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder that holds the app's `.lproj` folders.
+  ///   - vendors: The paths of folders of third-party code: one vendor each, or many, as `Vendor`,
+  ///     `Pods` and `SourcePackages/checkouts` are. A vendor that is found earlier wins over one
+  ///     that is found later; in one folder they are found by name.
+  ///   - development: The language that the app is written in; nil leaves it as it is.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  /// - Complexity: One listing of the folders, and one reading of the files of the language in use.
+  public func load(
+    folder: String,
+    vendors: [String] = [],
+    development: Language? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    let found = FoundFiles(folder: folder, vendors: vendors)
+    for diagnostic in found.diagnostics { log.report(diagnostic) }
+    add(development: development, isolation: isolation) { _ in found.files }
   }
 
   /// Reads files that have changed and the stored preference again.
@@ -71,7 +99,7 @@ extension Localizer {
   private func add(
     development: Language?,
     isolation: (any Actor)?,
-    _ files: (TableOptions) -> [TableFile]
+    _ files: (TableOptions) -> [LoadedFile]
   ) {
     var options = tables.library.options
     options.development = development ?? options.development
@@ -106,31 +134,7 @@ extension Localizer {
   }
 }
 
-extension TableFile {
-  /// The files that texts in memory stand for, one for each language.
-  fileprivate static func files(of texts: TextTable, table: String, vendor: String?) -> [TableFile]
-  {
-    texts.languages.map { language, texts in
-      TableFile(
-        vendor: vendor,
-        language: language,
-        table: table,
-        contents: .memory(StringFile(pairs: texts.pairs))
-      )
-    }
-  }
-
-  /// The string files among files in memory, in the order of their paths.
-  fileprivate static func files(in files: [String: [UInt8]], isVendored: Bool) -> [TableFile] {
-    files.sorted { $0.key < $1.key }.compactMap { path, bytes in
-      TableFile(
-        path: path,
-        isVendored: isVendored,
-        contents: .memory(StringFile(bytes: bytes, path: path))
-      )
-    }
-  }
-
+extension LoadedFile {
   fileprivate func reportFaults(to log: DiagnosticLog) {
     guard case .memory(let file) = contents else { return }
     for diagnostic in file.diagnostics { log.report(diagnostic) }

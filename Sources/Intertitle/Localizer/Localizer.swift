@@ -30,6 +30,7 @@ public final class Localizer: Sendable {
   let control: LanguageControl
   let log: DiagnosticLog
   let boundTexts: BoundTexts
+  let skipped: SkipCounter
   let changed: AtomicNumber
   private let latest = LatestSnapshot()
 
@@ -62,6 +63,7 @@ public final class Localizer: Sendable {
       ),
       log: log,
       boundTexts: BoundTexts(),
+      skipped: SkipCounter(),
       changed: changed
     )
     postChanges()
@@ -74,6 +76,7 @@ public final class Localizer: Sendable {
     control: LanguageControl,
     log: DiagnosticLog,
     boundTexts: BoundTexts,
+    skipped: SkipCounter,
     changed: AtomicNumber
   ) {
     self.links = links
@@ -81,6 +84,7 @@ public final class Localizer: Sendable {
     self.control = control
     self.log = log
     self.boundTexts = boundTexts
+    self.skipped = skipped
     self.changed = changed
   }
 
@@ -92,6 +96,7 @@ public final class Localizer: Sendable {
       control: control ?? self.control,
       log: log,
       boundTexts: boundTexts,
+      skipped: skipped,
       changed: changed
     )
   }

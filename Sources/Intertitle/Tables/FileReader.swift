@@ -47,7 +47,7 @@ final class FileReader: Sendable {
   /// Reads all that was read once more, for a library over these files.
   ///
   /// - Returns: A reader that has the files as they are now, and whether a text of one differs.
-  func reread(_ files: [TableFile]) -> (reader: FileReader, hasChanged: Bool) {
+  func reread(_ files: [LoadedFile]) -> (reader: FileReader, hasChanged: Bool) {
     let old = outcomes.withLock { $0 }
     let new = old.keys.reduce(into: [:]) { $0[$1] = Self.outcome(at: $1) }
     let hasChanged = old.contains { path, outcome in

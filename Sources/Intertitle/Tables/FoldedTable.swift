@@ -34,7 +34,7 @@ final class FoldedTable: Sendable {
 
   /// The language and grade of an answer that is not in the language itself, the first time that it
   /// is given.
-  func fallsBackFirst(_ origin: TextOrigin) -> (language: String, grade: AnswerGrade)? {
+  func fallsBackFirst(_ origin: TextOrigin) -> (language: Language, grade: AnswerGrade)? {
     guard let fallenBack, let entry = origin.entry.map(Int.init) else { return nil }
     let source = table.sourceIndex(at: entry)
     guard grades[source] > .exact, fallenBack.set(entry) else { return nil }
@@ -59,7 +59,7 @@ struct TableLayer: Sendable {
   let file: StringFile
 
   var source: StringTable.Source {
-    StringTable.Source(vendor: vendor, language: language.tag, grade: grade.rank, file: file)
+    StringTable.Source(vendor: vendor, language: language, grade: grade, file: file)
   }
 
   var kind: TextOrigin.Kind {

@@ -10,6 +10,8 @@ enum Asker: Hashable, Sendable {
   case app
   /// A vendor: the app's entries for it, the app's own, the vendor's; never another vendor's.
   case vendor(String)
+  /// A vendor without entries for the table: the app's own.
+  case stranger
 }
 
 /// All tables of one language, folded: each question is one probe.
@@ -51,9 +53,9 @@ final class LanguageTables: Sendable {
   private func named(_ name: String, _ asker: Asker) -> FoldedTable? {
     if let table = others[Name(asker: asker, table: name)] { return table }
     switch asker {
-    case .assignment: return nil
+    case .assignment, .stranger: return nil
     case .app: return name == main.name ? main : nil
-    case .vendor: return nil
+    case .vendor: return others[Name(asker: .stranger, table: main.name)]
     }
   }
 
@@ -80,7 +82,7 @@ extension LanguageTables {
         key,
         table: folded.name,
         language: language,
-        to: Language(other),
+        to: other,
         grade: grade.rawValue
       )
     )
@@ -110,7 +112,7 @@ extension LanguageTables {
     let source = folded.table.source(at: entry)
     let place = folded.table.place(at: entry)
     return TextProvenance(
-      language: Language(source.language),
+      language: source.language,
       grade: folded.grade(of: entry),
       vendor: source.vendor,
       table: folded.name,

@@ -33,7 +33,7 @@ struct TableFolder {
       language,
       folded(main, assignedMain),
       Dictionary(
-        (assigned(except: main) + vendored).map { ($0, folded($0.table, layers($0))) },
+        (assigned(except: main) + vendored + [strangers]).map { ($0, folded($0.table, layers($0))) },
         uniquingKeysWith: { first, _ in first }
       )
     )
@@ -57,9 +57,14 @@ extension TableFolder {
   }
 
   private var vendored: [LanguageTables.Name] {
-    hops.flatMap(\.vendors).compactMap { named in
+    let own = hops.flatMap(\.vendors).compactMap { named in
       named.layer.vendor.map { LanguageTables.Name(asker: .vendor($0), table: named.table) }
     }
+    return own + hops.flatMap(\.app).compactMap { LanguageTables.Name(forVendor: $0.table) }
+  }
+
+  private var strangers: LanguageTables.Name {
+    LanguageTables.Name(asker: .stranger, table: library.options.mainTable)
   }
 }
 
@@ -78,6 +83,7 @@ extension TableFolder {
       switch name.asker {
       case .assignment: hop.app.in(name.table) + hop.vendors.in(name.table)
       case .app: hop.app.in(name.table)
+      case .stranger: hop.app.in(name.table)
       case .vendor(let vendor): layers(of: vendor, name.table, hop)
       }
     }
@@ -106,12 +112,12 @@ extension TableFolder {
   /// The files in a language: first those whose name for it is the very same, then those that mean
   /// it under another, then what belongs to no language where the development language is asked.
   private static func layers(
-    _ files: [TableFile],
+    _ files: [LoadedFile],
     _ link: FallbackChain.Link,
     _ library: TableLibrary
   ) -> [TableLayer.Named] {
     let nearness = files.map { $0.nearness(to: link.language, library.development) }
-    let ordered: [TableFile] = (0..<3).flatMap { rank in
+    let ordered: [LoadedFile] = (0..<3).flatMap { rank in
       zip(files, nearness).filter { $0.1 == rank }.map { $0.0 }
     }
     return ordered.compactMap { file in
@@ -145,7 +151,7 @@ extension [TableLayer.Named] {
   }
 }
 
-extension TableFile {
+extension LoadedFile {
   /// Whether the file belongs to a language of the chain.
   func serves(_ chain: FallbackChain) -> Bool {
     guard let language else { return true }
@@ -158,5 +164,13 @@ extension TableFile {
     guard let language else { return asked == development ? 2 : nil }
     if language == asked { return 0 }
     return language.isEquivalent(to: asked) ? 1 : nil
+  }
+}
+
+extension LanguageTables.Name {
+  /// The table of a vendor that an app's table `Vendor.Table` has entries for.
+  fileprivate init?(forVendor table: String) {
+    guard let dot = table.firstIndex(of: ".") else { return nil }
+    self.init(asker: .vendor(String(table[..<dot])), table: String(table[dot...].dropFirst()))
   }
 }

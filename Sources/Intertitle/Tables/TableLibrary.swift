@@ -6,9 +6,11 @@ internal import IntertitleTables
 /// A library never changes what it answers; a load puts another in its place.
 final class TableLibrary: Sendable {
   let options: TableOptions
-  let files: [TableFile]
+  let files: [LoadedFile]
   /// The languages that can be used: those of the app's tables and the development language.
   let available: [Language]
+  /// The vendors by the names of the folders that are theirs.
+  let vendorFolders: [String: String]
   private let matcher: LanguageMatcher
   private let reader: FileReader
   private let log: DiagnosticLog
@@ -16,12 +18,16 @@ final class TableLibrary: Sendable {
 
   init(
     options: TableOptions = TableOptions(),
-    files: [TableFile] = [],
+    files: [LoadedFile] = [],
     reader: FileReader = FileReader(),
     log: DiagnosticLog
   ) {
+    let files = files.filter { file in
+      options.systemTables.rule(forTable: file.table, path: file.folderPath) == nil
+    }
     self.options = options
     self.files = files
+    vendorFolders = Self.vendorFolders(of: files)
     self.reader = reader
     self.log = log
     let own = Self.languages(of: files)
@@ -31,7 +37,7 @@ final class TableLibrary: Sendable {
     matcher = LanguageMatcher(available: available, development: development)
   }
 
-  private static func languages(of files: [TableFile]) -> [Language] {
+  private static func languages(of files: [LoadedFile]) -> [Language] {
     var seen: Set<Language> = []
     return files.lazy.filter { $0.vendor == nil }.flatMap(\.languages)
       .filter { seen.insert($0).inserted }
@@ -52,7 +58,7 @@ final class TableLibrary: Sendable {
   }
 
   /// A library with other options or files; what was read already is not read again.
-  func replacing(options: TableOptions? = nil, files: [TableFile]? = nil) -> TableLibrary {
+  func replacing(options: TableOptions? = nil, files: [LoadedFile]? = nil) -> TableLibrary {
     TableLibrary(
       options: options ?? self.options,
       files: files ?? self.files,
@@ -62,7 +68,7 @@ final class TableLibrary: Sendable {
   }
 
   /// A library over files that are read again where they changed; nil where none did.
-  func reread(_ files: [TableFile]) -> TableLibrary? {
+  func reread(_ files: [LoadedFile]) -> TableLibrary? {
     let fresh = reader.reread(files)
     guard fresh.hasChanged || files.count != self.files.count else { return nil }
     return TableLibrary(options: options, files: files, reader: fresh.reader, log: log)
@@ -98,7 +104,7 @@ extension TableLibrary {
   }
 
   /// What a file says; nil, and a diagnostic, where it cannot be read.
-  func contents(of file: TableFile) -> StringFile? {
+  func contents(of file: LoadedFile) -> StringFile? {
     switch file.contents {
     case .memory(let file): return file
     case .file(let path): return reader.read(path, log)

@@ -33,6 +33,11 @@ public struct TextTable: Sendable, ExpressibleByDictionaryLiteral {
     self.languages = languages.map { ($0.0, $0.1) }
   }
 
+  /// The files that the texts stand for, one for each language.
+  func files(ofTable table: String, vendor: String?) -> [LoadedFile] {
+    languages.map { LoadedFile($0.texts, in: $0.language, table: table, vendor: vendor) }
+  }
+
   /// Creates a table from a dictionary, sorted by language.
   public init(_ languages: [Language: [String: String]]) {
     self.languages = languages.sorted { $0.key.tag < $1.key.tag }

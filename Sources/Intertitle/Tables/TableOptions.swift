@@ -1,4 +1,5 @@
 public import IntertitleLanguages
+public import IntertitleTables
 
 /// How a localizer reads its tables.
 public struct TableOptions: Sendable {
@@ -16,6 +17,11 @@ public struct TableOptions: Sendable {
   public var fallback: FallbackRule
   /// Whether a vendor that asks for a text of its own is answered with it before the app is asked.
   public var vendorsWin: Bool
+  /// The tables that are left to the system.
+  public var systemTables: SystemTables
+  /// The vendors that bundles belong to, by the identifiers of the bundles; for those that cannot
+  /// be told by the name of their folder.
+  public var vendorIdentifiers: [String: String]
 
   /// Creates options.
   public init(
@@ -23,12 +29,16 @@ public struct TableOptions: Sendable {
     mainTable: String = "Localizable",
     emptyTextsAreMissing: Bool = false,
     fallback: FallbackRule = .cldr,
-    vendorsWin: Bool = false
+    vendorsWin: Bool = false,
+    systemTables: SystemTables = .apple,
+    vendorIdentifiers: [String: String] = [:]
   ) {
     self.development = development
     self.mainTable = mainTable
     self.emptyTextsAreMissing = emptyTextsAreMissing
     self.fallback = fallback
     self.vendorsWin = vendorsWin
+    self.systemTables = systemTables
+    self.vendorIdentifiers = vendorIdentifiers
   }
 }
