@@ -70,11 +70,11 @@ struct Best {
 
   /// Looks whether a candidate is nearer to a preference than what was found so far.
   mutating func consider(
-    _ language: Language,
+    _ desired: MatchingKey,
+    of language: Language,
     _ candidates: [Candidate],
     _ favor: LanguageMatcher.FavoredSubtag
   ) {
-    let desired = language.facts.matching
     let measure = LanguageDistance(from: desired.subtags, favor: favor)
     var ofThisRound: Int?
     for (place, each) in candidates.enumerated() {

@@ -86,7 +86,10 @@ public struct LanguageMatcher: Sendable {
       if let exact = candidates.firstIndex(where: { $0.key == key }) {
         return LanguageMatch(language: available[candidates[exact].index], preferred: language)
       }
-      best.consider(language, candidates, favor)
+      best.consider(key, of: language, candidates, favor)
+      if let alternative = language.facts.alternative {
+        best.consider(alternative, of: language, candidates, favor)
+      }
       best.demote()
       if best.isPerfect { break }
     }

@@ -21,6 +21,13 @@ struct MatchingKey: Hashable, Sendable {
     }
   }
 
+  /// Serbo-Croatian, whose canonical tag is Serbian, is near to Bosnian and Croatian as well.
+  static func serboCroatian(_ key: MatchingKey) -> MatchingKey {
+    var key = key
+    key.subtags.language = Subtags.serboCroatian
+    return key
+  }
+
   private init(_ subtags: Subtags, explicit: Int) {
     self.subtags = subtags
     self.explicit = explicit
@@ -50,6 +57,8 @@ struct MatchingKey: Hashable, Sendable {
     guard let kind = regions.firstIndex(of: written.region) ?? named else { return nil }
     var subtags = written
     subtags.language = UInt64(kind + 1) << 56 | written.language >> 8
+    // Bits that no ASCII script has: another kind is another script.
+    subtags.script |= [0x80, 0x8000, 0x8080][kind]
     if subtags.region == 0 { subtags.region = regions[kind] }
     self.init(subtags, explicit: written.region == 0 ? 6 : 7)
   }

@@ -11,6 +11,8 @@ final class LanguageFacts: Sendable {
   let extensions: [String]
   let isRightToLeft: Bool
   let matching: MatchingKey
+  /// What is wanted as well, where a former language is more than its canonical tag says.
+  let alternative: MatchingKey?
   let plurals: PluralSets
 
   convenience init(_ spelling: String) {
@@ -23,9 +25,15 @@ final class LanguageFacts: Sendable {
       self.init(spelling, tag: "root", problem: .noLanguage, parsed: ParsedTag())
       return
     }
+    let isSerboCroatian = parsed.isSerboCroatian
     Aliases.resolve(&parsed)
-    let tag = parsed.tag
-    self.init(tag == spelling ? tag : spelling, tag: tag, problem: parsed.problem, parsed: parsed)
+    self.init(
+      spelling,
+      tag: parsed.tag,
+      problem: parsed.problem,
+      parsed: parsed,
+      isSerboCroatian: isSerboCroatian
+    )
   }
 
   /// A language whose subtags are known to be canonical.
@@ -34,7 +42,13 @@ final class LanguageFacts: Sendable {
     self.init(tag, tag: tag, problem: parsed.problem, parsed: parsed)
   }
 
-  private init(_ spelling: String, tag: String, problem: Language.Problem?, parsed: ParsedTag) {
+  private init(
+    _ spelling: String,
+    tag: String,
+    problem: Language.Problem?,
+    parsed: ParsedTag,
+    isSerboCroatian: Bool = false
+  ) {
     self.spelling = spelling
     self.tag = tag
     self.problem = problem
@@ -44,11 +58,17 @@ final class LanguageFacts: Sendable {
     extensions = parsed.extensions
     isRightToLeft = maximized.isRightToLeft
     matching = MatchingKey(parsed, tag: tag, maximized: maximized)
+    alternative = isSerboCroatian ? .serboCroatian(matching) : nil
     plurals = PluralSets(subtags)
   }
 }
 
 extension ParsedTag {
+  /// `sh` or `hbs`, whose canonical language is Serbian.
+  fileprivate var isSerboCroatian: Bool {
+    subtags.language == Subtags.serboCroatian || subtags.language == 0x6862_7300_0000_0000
+  }
+
   fileprivate var isRoot: Bool { subtags == Subtags(language: 0x726F_6F74_0000_0000) }
 
   fileprivate var problem: Language.Problem? {

@@ -19,7 +19,10 @@ struct Subtags: Hashable, Sendable {
     region = UInt32(unpadded(table.bytes(at: index, offset: offset + 7, width: 3)) >> 32)
   }
 
+  /// The subtag `und`.
   static let undetermined: UInt64 = 0x756E_6400_0000_0000
+  /// The subtag `sh`.
+  static let serboCroatian: UInt64 = 0x7368_0000_0000_0000
 
   /// Whether no language is named.
   var isUndetermined: Bool { language == 0 || language == Self.undetermined }

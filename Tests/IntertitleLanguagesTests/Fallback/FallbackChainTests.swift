@@ -80,6 +80,28 @@ struct FallbackChainTests {
     #expect(FallbackChain(for: "ru-BY", rule: rule).languages == ["ru-BY", "ru"])
   }
 
+  @Test(
+    "i18next: several languages behind the one asked for",
+    arguments: [
+      ("en", "en de zh"), ("de", "de en zh"), ("de-AT", "de-AT de en zh"),
+      ("zh-CN", "zh-CN zh de en"),
+    ]
+  )
+  func severalLanguagesBehind(language: Language, expected: String) {
+    let rule = FallbackRule { _ in ["de", "en", "zh"] }
+    #expect(FallbackChain(for: language, rule: rule).languages.map(\.tag) == expected.words)
+  }
+
+  @Test(
+    "i18next: only what is supported",
+    arguments: [("en", "en"), ("de", "de en"), ("de-CH", "de en"), ("nb-NO", "nb-NO en")]
+  )
+  func onlyWhatIsSupported(language: Language, expected: String) {
+    let supported: [Language] = ["nb-NO", "de", "en"]
+    let chain = FallbackChain(for: language, development: "en", available: supported)
+    #expect(chain.languages.map(\.tag) == expected.words)
+  }
+
   @Test func betterGradesAreLess() {
     let grades: [AnswerGrade] = [
       .exact, .parent, .otherScript, .development, .callersDefault, .rawKey,

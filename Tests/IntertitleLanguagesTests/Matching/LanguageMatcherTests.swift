@@ -157,6 +157,28 @@ struct LanguageMatcherTests {
     #expect(matcher.match(broken)?.isDefault == true)
   }
 
+  @Test(
+    "Serbo-Croatian is Serbian first, then Bosnian or Croatian",
+    arguments: [
+      ("en hr sr-Latn", "sr-Latn"), ("en hr", "hr"), ("en bs", "bs"), ("en sr", "sr"),
+      ("en de", "en"),
+    ]
+  )
+  func serboCroatianIsNearToAllThree(available: String, found: Language) {
+    #expect(match("sh", in: available) == found)
+    #expect(match("hbs", in: available) == found)
+  }
+
+  @Test("Pseudo-locales match only themselves", arguments: LanguageMatcher.FavoredSubtag.allCases)
+  func pseudoLocalesMatchThemselves(favor: LanguageMatcher.FavoredSubtag) {
+    let available: [Language] = ["en", "en-XA", "ar-XB"]
+    let matcher = LanguageMatcher(available: available, favor: favor)
+    #expect(matcher.match("en-XA")?.language == "en-XA")
+    #expect(matcher.match("ar-psbidi")?.language == "ar-XB")
+    #expect(matcher.match("en-XC")?.isDefault == true)
+    #expect(matcher.match("en-US")?.language == "en")
+  }
+
   @Test func noPreferenceIsTheDevelopmentLanguage() {
     #expect(LanguageMatcher(available: ["fr", "en"]).match(preferred: [])?.language == "fr")
   }

@@ -12,6 +12,15 @@ struct MatchMemoTests {
     }
   }
 
+  @Test func anotherSpellingIsAnotherQuestion() {
+    let matcher = LanguageMatcher(available: ["en", "hr"])
+    #expect(matcher.match("zh_TW")?.isDefault == true)
+    #expect(matcher.match("sr-Latn")?.language == "en")
+    #expect(matcher.match("sh")?.language == "hr")
+    #expect(matcher.match("HR")?.preferred?.spelling == "HR")
+    #expect(matcher.match("hr")?.preferred?.spelling == "hr")
+  }
+
   @Test func moreQuestionsThanItRemembers() {
     let matcher = LanguageMatcher(available: ["en", "fr"])
     for round in 0..<3 {

@@ -83,6 +83,22 @@ struct PluralOperandsTests {
     }
   }
 
+  @Test func anyTextIsReadOrNot() {
+    var random = FixedRandom(state: 7)
+    let pieces = [
+      "0", "1", "9", "00", ".", "c", "e", "-", "+", "\u{2212}", "\u{E2}", " ", "999999999",
+    ]
+    for _ in 0..<5_000 {
+      let count = Int.random(in: 0...6, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      guard let operands = PluralOperands(decimal: text) else { continue }
+      #expect(operands.w <= operands.v && operands.t <= operands.f, "\(text)")
+      #expect(
+        Language("lv").pluralCategories.contains(Language("lv").pluralCategory(for: operands))
+      )
+    }
+  }
+
   @Test func everyWidthOfInteger() {
     #expect(PluralOperands(UInt8(200)).i == 200)
     #expect(PluralOperands(Int64.min).i % 1_000_000 == 775_808)
