@@ -66,24 +66,51 @@ final class EntryStorage: @unchecked Sendable {
   ///   - duplicate: told of each pair of equal keys, in order.
   func makeIndex(keepingBefore limit: Int, duplicate: (_ earlier: Int, _ later: Int) -> Void) {
     let slots = KeySlots(for: count)
-    for index in 0..<count {
-      var bytes = keyBytes(index)
-      guard let base = bytes.baseAddress else { continue }
-      var hashed = hashKey(base, bytes.count)
-      if hasNonASCII(hashed.bits), compose(index, bytes) {
-        bytes = keyBytes(index)
-        hashed = bytes.baseAddress.map { hashKey($0, bytes.count) } ?? hashed
+    var hashes = [UInt64](repeating: 0, count: Self.batch)
+    var first = 0
+    while first < count {
+      let size = min(Self.batch, count &- first)
+      for offset in 0..<size { hashes[offset] = hashComposing(first &+ offset) }
+      // The slots of a batch are asked for together, so that their cache misses overlap.
+      for offset in 0..<size { slots.prefetch(hashes[offset]) }
+      for offset in 0..<size {
+        add(first &+ offset, hashes[offset], to: slots, limit, duplicate)
       }
-      let found = slots.find(hashed.hash) { isKey($0, bytes) }
-      if found.entry < 0 {
-        uniqueCount &+= 1
-        slots.set(found.slot, hashed.hash, index)
-      } else {
-        duplicate(found.entry, index)
-        if index < limit || found.entry >= limit { slots.set(found.slot, hashed.hash, index) }
-      }
+      first &+= size
     }
     self.slots = slots
+  }
+
+  private static let batch = 16
+
+  @inline(__always)
+  private func add(
+    _ index: Int,
+    _ hash: UInt64,
+    to slots: KeySlots,
+    _ limit: Int,
+    _ duplicate: (_ earlier: Int, _ later: Int) -> Void
+  ) {
+    let bytes = keyBytes(index)
+    let found = slots.find(hash) { isKey($0, bytes) }
+    if found.entry < 0 {
+      uniqueCount &+= 1
+      slots.set(found.slot, hash, index)
+    } else {
+      duplicate(found.entry, index)
+      if index < limit || found.entry >= limit { slots.set(found.slot, hash, index) }
+    }
+  }
+
+  /// The hash of a key, after the key was composed if it is not in normal form C.
+  @inline(__always)
+  private func hashComposing(_ index: Int) -> UInt64 {
+    let bytes = keyBytes(index)
+    guard let base = bytes.baseAddress else { return 0 }
+    let hashed = hashKey(base, bytes.count)
+    guard hasNonASCII(hashed.bits), compose(index, bytes) else { return hashed.hash }
+    let composed = keyBytes(index)
+    return composed.baseAddress.map { hashKey($0, composed.count).hash } ?? hashed.hash
   }
 
   /// The line and column of an offset; the lines are counted once, at the first question.

@@ -11,8 +11,9 @@ enum CanonicalForm {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      if byte < 0x80 {
-        index &+= 1
+      let skipped = stableLength(byte)
+      if skipped > 0 {
+        index &+= skipped
         continue
       }
       let (scalar, length) = decode(text, index)
@@ -20,6 +21,18 @@ enum CanonicalForm {
       index &+= length
     }
     return true
+  }
+
+  /// How many bytes to skip where the first says that all scalars which begin so are stable: ASCII,
+  /// U+0080 … U+02FF, U+0400 … U+047F, U+4000 … U+9FFF.
+  @inline(__always)
+  private static func stableLength(_ byte: UInt8) -> Int {
+    switch byte {
+    case 0..<0x80: 1
+    case 0xC2...0xCB, 0xD0, 0xD1: 2
+    case 0xE4...0xE9: 3
+    default: 0
+    }
   }
 
   /// The text in normal form C.

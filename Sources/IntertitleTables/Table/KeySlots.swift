@@ -6,6 +6,8 @@
 final class KeySlots: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt64>
   let mask: Int
+  /// Keeps the optimizer from dropping the loads of ``prefetch(_:)``.
+  private var touched: UInt64 = 0
 
   init(for count: Int) {
     var capacity = 16
@@ -32,6 +34,12 @@ final class KeySlots: @unchecked Sendable {
       }
       slot = (slot &+ 1) & mask
     }
+  }
+
+  /// Touches the slot where a hash's probe begins.
+  @inline(__always)
+  func prefetch(_ hash: UInt64) {
+    touched &+= base[Int(truncatingIfNeeded: hash) & mask]
   }
 
   /// Puts an entry into a slot that ``find(_:_:)`` gave.
