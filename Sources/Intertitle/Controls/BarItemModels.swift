@@ -6,6 +6,7 @@ public final class TabBarItemModel: ExtraTextBearer {
   @Intercepted public var title: String?
   /// What the badge says:d
   ///
+  ///
   /// ata, shown as it is.
   public var badgeValue: String?
   private var madeExtras = ExtraTextsOnDemand()

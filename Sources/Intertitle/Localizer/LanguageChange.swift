@@ -19,6 +19,7 @@ public struct LanguageChange: Hashable, Sendable {
 public enum LanguageRefusal: Error {
   /// A file of the app's own tables can
   ///
+  ///
   /// not be opened or is not Unicode.
   case unreadableTable(Diagnostic)
   /// The app's ``Localizer/mayUse`` threw this error.

@@ -126,6 +126,7 @@ extension LanguageControl {
 extension LanguageControl {
   /// Puts another preference to use, and stores i
   ///
+  ///
   /// t.
   func use(
     _ make: (LanguagePreference) -> LanguagePreference

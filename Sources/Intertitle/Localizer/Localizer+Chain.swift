@@ -39,6 +39,7 @@ extension Localizer {
 
   /// The newest 200 things th
   ///
+  ///
   /// at a person should know, oldest first.
   ///
   /// A key that a language lacks is reported once for the language and what was shown in its place.

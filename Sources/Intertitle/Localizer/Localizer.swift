@@ -130,6 +130,7 @@ extension Localizer {
 
   /// Lets every tex
   ///
+  ///
   /// t look again, and serves the bound ones.
   func contentsChanged(isolation: (any Actor)?) {
     changed.increment()

@@ -11,6 +11,7 @@ public final class NavigationItemModel: ExtraTextBearer {
   @Intercepted public var title: String?
   /// The line above the ti
   ///
+  ///
   /// tle.
   @Intercepted public var prompt: String?
   /// The title of the button that leads back to this screen.

@@ -29,6 +29,7 @@ final class FileReader: Sendable {
 
   /// Why a file cannot be used at all: it cannot be o
   ///
+  ///
   /// pened, or it is not Unicode.
   func failure(at path: String) -> Diagnostic? {
     switch outcome(at: path).outcome {

@@ -13,6 +13,7 @@ public struct TableOptions: Sendable {
   public var emptyTextsAreMissing: Bool
   /// What is asked for a key after a language and its paren
   ///
+  ///
   /// ts, before the development language.
   public var fallback: FallbackRule
   /// Whether a vendor that asks for a text of its own is answered with it before the app is asked.
