@@ -34,6 +34,7 @@ public struct SystemTables: Hashable, Sendable {
   /// - Parameters:
   ///   - table: the table's name.
   ///   - path: the table's path, for rules that ask for a bundle; a nil path has none.
+  /// - Returns: the first rule that applies.
   public func rule(forTable table: String, path: String? = nil) -> Rule? {
     let components = (path ?? "").split(separator: "/").map { $0.lowercased() }
     return rules.first { rule in

@@ -174,7 +174,9 @@ extension TextArena {
     while position < count {
       let byte = bytes[position]
       position &+= 1
-      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) { starts.append(UInt32(position)) }
+      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) {
+        starts.append(UInt32(position))
+      }
     }
     return starts
   }

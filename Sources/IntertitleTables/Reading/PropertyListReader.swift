@@ -13,10 +13,18 @@ enum PropertyListReader {
 
   private static func read(_ data: Data, path: String, format: StringFileFormat) -> Reading {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
-      return .empty(path, format, [Diagnostic(.error, rule: "property-list", "this property list is broken", path: path)])
+      return .empty(
+        path,
+        format,
+        [Diagnostic(.error, rule: "property-list", "this property list is broken", path: path)]
+      )
     }
     guard let dictionary = list as? [String: Any] else {
-      return .empty(path, format, [Diagnostic(.error, rule: "not-a-table", "this file holds no keys and values", path: path)])
+      return .empty(
+        path,
+        format,
+        [Diagnostic(.error, rule: "not-a-table", "this file holds no keys and values", path: path)]
+      )
     }
     var pairs: [(String, String)] = []
     var diagnostics: [Diagnostic] = []
@@ -24,9 +32,24 @@ enum PropertyListReader {
       if let text = dictionary[key] as? String {
         pairs.append((key, text))
       } else {
-        diagnostics.append(Diagnostic(.warning, rule: "not-text", "the value of \"\(Shown.text(key))\" is not text: the entry is left out", path: path))
+        diagnostics.append(
+          Diagnostic(
+            .warning,
+            rule: "not-text",
+            "the value of \"\(Shown.text(key))\" is not text: the entry is left out",
+            path: path
+          )
+        )
       }
     }
-    return Reading(path: path, format: format, encoding: .utf8, hasByteOrderMark: false, storage: PairsReader.storage(pairs), diagnostics: diagnostics, isAcceptedByApple: true)
+    return Reading(
+      path: path,
+      format: format,
+      encoding: .utf8,
+      hasByteOrderMark: false,
+      storage: PairsReader.storage(pairs),
+      diagnostics: diagnostics,
+      isAcceptedByApple: true
+    )
   }
 }

@@ -73,6 +73,7 @@ public struct StringTable: Sendable {
   /// The text for a key, or nil.
   ///
   /// - Parameter key: compared canonically, as Swift's strings are.
+  /// - Returns: the text, or nil.
   /// - Complexity: one probe; the text is made at the first question and kept.
   public func text(forKey key: String) -> String? { index(of: key).map(text(at:)) }
 

@@ -11,7 +11,9 @@ let corpusRoot = ProcessInfo.processInfo.environment["INTERTITLE_CORPUS"]
 @Suite(.enabled(if: corpusRoot != nil))
 struct CorpusTests {
   static var files: [String] {
-    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else { return [] }
+    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
+      return []
+    }
     let names = walker.compactMap { $0 as? String }
     return names.filter { $0.hasSuffix(".strings") }.sorted().map { root + "/" + $0 }
   }
