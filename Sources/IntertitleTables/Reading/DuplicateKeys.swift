@@ -21,7 +21,7 @@ struct DuplicateKeys {
     issues.add(
       isEqual ? .note : .warning,
       isEqual ? "duplicate-entry" : "duplicate-key",
-      at: Int(second.place),
+      at: second.end > 0 ? Int(second.place) : nil,
       sentence(earlier, later, isEqual, line: counter.place(of: Int(first.place)).line)
     )
   }

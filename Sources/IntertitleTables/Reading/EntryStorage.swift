@@ -8,6 +8,7 @@ final class EntryStorage: @unchecked Sendable {
   let records: EntryRecords
   /// What only some formats say of an entry; empty, or one per record.
   let details: [EntryDetail]
+  private let ruleTable: FormatRuleTable?
   /// Which languages the entries are in; empty where the file names none.
   let languages: [String]
   /// Keys that are not in normal form C, composed, by entry.
@@ -21,12 +22,14 @@ final class EntryStorage: @unchecked Sendable {
     _ arena: TextArena,
     _ records: EntryRecords,
     details: [EntryDetail] = [],
-    languages: [String] = []
+    languages: [String] = [],
+    rules: FormatRuleTable? = nil
   ) {
     self.arena = arena
     self.records = records
     self.details = details
     self.languages = languages
+    ruleTable = rules.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var count: Int { records.count }
@@ -39,6 +42,11 @@ final class EntryStorage: @unchecked Sendable {
   func value(_ index: Int) -> String {
     let record = records[index]
     return arena.string(Int(record.valueOffset), Int(record.valueLength))
+  }
+
+  /// The rules of an entry, made when they are asked for.
+  func rules(_ index: Int) -> FormatRules? {
+    details.isEmpty ? ruleTable?.rules(index) : details[index].rules
   }
 
   /// A key's bytes, composed where it is not in normal form C.

@@ -20,30 +20,41 @@ enum FileReader {
       parser = StringsParser(text.arena, into: records, from: rest)
       parser.parse()
     }
-    return finish(text, records, parser, path: path)
-  }
-
-  private static func finish(
-    _ text: DecodedText,
-    _ records: EntryRecords,
-    _ parser: StringsParser,
-    path: String
-  ) -> Reading {
-    let storage = EntryStorage(text.arena, records)
     var issues = text.issues
     issues.add(contentsOf: parser.issues)
-    let limit = text.verdict == .accepted ? parser.verdict.stop ?? .max : .max
+    let storage = EntryStorage(text.arena, records)
+    return finish(
+      storage,
+      issues,
+      limit: text.verdict == .accepted ? parser.verdict.stop ?? .max : .max,
+      Reading(
+        path: path,
+        format: .strings,
+        encoding: text.encoding,
+        hasByteOrderMark: text.hasByteOrderMark,
+        storage: storage,
+        diagnostics: [],
+        isAcceptedByApple: text.verdict == .accepted && parser.verdict == .accepted
+      )
+    )
+  }
+
+  /// Completes a reading with its index and what that finds.
+  static func finish(
+    _ storage: EntryStorage,
+    _ found: Issues,
+    limit: Int,
+    _ reading: Reading
+  ) -> Reading {
+    var issues = found
     var duplicates = DuplicateKeys(storage, limit: limit)
     storage.makeIndex(keepingBefore: limit) { duplicates.add($0, $1, to: &issues) }
-    return Reading(
-      path: path,
-      format: .strings,
-      encoding: text.encoding,
-      hasByteOrderMark: text.hasByteOrderMark,
-      storage: storage,
-      diagnostics: issues.diagnostics(path: path, lines: LineCounter(text.arena)),
-      isAcceptedByApple: text.verdict == .accepted && parser.verdict == .accepted
+    var reading = reading
+    reading.diagnostics = issues.diagnostics(
+      path: reading.path,
+      lines: LineCounter(storage.arena)
     )
+    return reading
   }
 
   private static func isXML(_ arena: TextArena) -> Bool {

@@ -17,6 +17,7 @@ public struct StringEntries: RandomAccessCollection, Sendable {
     precondition(indices.contains(index), "no such entry")
     let record = storage.records[index]
     var entry = StringEntry(key: storage.key(index), value: .text(storage.value(index)))
+    if let rules = storage.rules(index) { entry.value = .rules(rules) }
     if storage.details.isEmpty {
       entry.comment = storage.comment(before: index)
     } else {
@@ -30,7 +31,6 @@ public struct StringEntries: RandomAccessCollection, Sendable {
   }
 
   private func complete(_ entry: inout StringEntry, _ detail: EntryDetail) {
-    if let rules = detail.rules { entry.value = .rules(rules) }
     entry.comment = detail.comment
     entry.state = detail.state
     if detail.language >= 0 { entry.language = storage.languages[Int(detail.language)] }

@@ -23,13 +23,8 @@ public struct StringEntry: Hashable, Sendable {
     self.language = language
   }
 
-  /// The value as one text: a format's text where rules go with it.
-  public var text: String {
-    switch value {
-    case .text(let text): text
-    case .rules(let rules): rules.format
-    }
-  }
+  /// The value as one text: where there are rules, what stands for all of them.
+  public var text: String { value.text }
 }
 
 /// What a file says for a key.
@@ -38,4 +33,12 @@ public enum StringValue: Hashable, Sendable {
   case text(String)
   /// A format and the rules that complete it.
   case rules(FormatRules)
+
+  /// The value as one text: where there are rules, what stands for all of them.
+  public var text: String {
+    switch self {
+    case .text(let text): text
+    case .rules(let rules): rules.text
+    }
+  }
 }

@@ -75,11 +75,10 @@ final class FoldedTable: @unchecked Sendable {
     return sources[Int(entry.source)].file.storage.key(Int(entry.number))
   }
 
-  /// What only some formats say of an entry.
-  func detail(_ index: Int) -> EntryDetail? {
+  /// The rules of an entry.
+  func rules(_ index: Int) -> FormatRules? {
     let entry = entries[index]
-    let details = sources[Int(entry.source)].file.storage.details
-    return details.isEmpty ? nil : details[Int(entry.number)]
+    return sources[Int(entry.source)].file.storage.rules(Int(entry.number))
   }
 
   /// The entries that answer for their key, in order.

@@ -87,7 +87,7 @@ public struct StringTable: Sendable {
   package func text(at index: Int) -> String { folded.text(index) }
 
   /// The rules of an entry, where it has any.
-  package func rules(at index: Int) -> FormatRules? { folded.detail(index)?.rules }
+  package func rules(at index: Int) -> FormatRules? { folded.rules(index) }
 
   /// The key of an entry.
   package func key(at index: Int) -> String { folded.key(index) }
