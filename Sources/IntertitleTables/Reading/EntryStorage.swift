@@ -6,11 +6,9 @@ internal import IntertitleLanguages
 final class EntryStorage: @unchecked Sendable {
   let arena: TextArena
   let records: EntryRecords
-  /// What only some formats say of an entry; empty, or one per record.
-  let details: [EntryDetail]
+  /// What a catalog says of its entries.
+  let catalog: CatalogTable?
   private let ruleTable: FormatRuleTable?
-  /// Which languages the entries are in; empty where the file names none.
-  let languages: [String]
   /// Keys that are not in normal form C, composed, by entry.
   private(set) var composedKeys: [Int: TextRange] = [:]
   private(set) var slots: KeySlots?
@@ -21,18 +19,19 @@ final class EntryStorage: @unchecked Sendable {
   init(
     _ arena: TextArena,
     _ records: EntryRecords,
-    details: [EntryDetail] = [],
-    languages: [String] = [],
-    rules: FormatRuleTable? = nil
+    rules: FormatRuleTable? = nil,
+    catalog: CatalogTable? = nil
   ) {
     self.arena = arena
     self.records = records
-    self.details = details
-    self.languages = languages
+    self.catalog = catalog
     ruleTable = rules.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var count: Int { records.count }
+
+  /// Which languages the entries are in; empty where the file names none.
+  var languages: [String] { catalog?.languages ?? [] }
 
   func key(_ index: Int) -> String {
     let record = records[index]
@@ -46,7 +45,7 @@ final class EntryStorage: @unchecked Sendable {
 
   /// The rules of an entry, made when they are asked for.
   func rules(_ index: Int) -> FormatRules? {
-    details.isEmpty ? ruleTable?.rules(index) : details[index].rules
+    catalog?.rules(index) ?? ruleTable?.rules(index)
   }
 
   /// A key's bytes, composed where it is not in normal form C.
@@ -162,15 +161,6 @@ final class EntryStorage: @unchecked Sendable {
 struct TextRange: Hashable, Sendable {
   var offset: Int
   var length: Int
-}
-
-/// What only catalogs and rule files say of an entry.
-struct EntryDetail: Hashable, Sendable {
-  /// The entry's language, as an index into ``EntryStorage/languages``; -1 for none.
-  var language: Int32 = -1
-  var rules: FormatRules?
-  var comment: String?
-  var state: String?
 }
 
 extension TextArena {

@@ -8,6 +8,7 @@ enum FileReader {
       return PropertyListReader.readBinary(arena, path: path)
     }
     let text = DecodedText(arena, encoding: encoding)
+    if path.lowercased().hasSuffix(".xcstrings") { return readCatalog(text, path: path) }
     if isXML(text.arena) { return PropertyListReader.readXML(text, path: path) }
     return readStrings(text, path: path)
   }
@@ -36,6 +37,30 @@ enum FileReader {
         diagnostics: [],
         isAcceptedByApple: text.verdict == .accepted && parser.verdict == .accepted
       )
+    )
+  }
+
+  /// Reads a string catalog.
+  static func readCatalog(_ text: DecodedText, path: String) -> Reading {
+    let tape = NodeTape(text.arena, capacity: text.arena.count / 24)
+    var scanner = JSONScanner(tape)
+    var issues = text.issues
+    var fault: ScanFault?
+    do { try scanner.scan() } catch { fault = error }
+    if let fault { issues.add(.error, fault.rule, at: fault.offset, fault.message) }
+    var reader = CatalogReader(tape)
+    let isCatalog = reader.read()
+    issues.add(contentsOf: reader.issues)
+    let catalog = CatalogTable(tape, languages: reader.languages, entries: reader.entries)
+    let storage = EntryStorage(text.arena, reader.records, catalog: catalog)
+    return Reading(
+      path: path,
+      format: .xcstrings,
+      encoding: text.encoding,
+      hasByteOrderMark: text.hasByteOrderMark,
+      storage: storage,
+      diagnostics: issues.diagnostics(path: path, lines: LineCounter(text.arena)),
+      isAcceptedByApple: fault == nil && isCatalog && text.verdict == .accepted
     )
   }
 

@@ -31,6 +31,44 @@ enum FormatVariables {
     return index > start && index < bytes.count && bytes[index] == 0x24 ? index + 1 : start
   }
 
+  /// The length and conversion of the first number that a format writes: `lld` of `%1$lld files`.
+  static func numberType(in format: String) -> String? {
+    let bytes = Array(format.utf8)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == 0x25 else {
+        index += 1
+        continue
+      }
+      index += 1
+      while index < bytes.count, "0123456789$+-# .'".utf8.contains(bytes[index]) { index += 1 }
+      let begin = index
+      while index < bytes.count, "hlqLzjt".utf8.contains(bytes[index]) { index += 1 }
+      guard index < bytes.count else { return nil }
+      index += 1
+      let type = String(decoding: bytes[begin..<index], as: UTF8.self)
+      if isNumber(type) { return type }
+    }
+    return nil
+  }
+
+  /// A text with every occurrence of another replaced.
+  static func replacing(_ text: String, in format: String, with other: String) -> String {
+    var rest = Array(format.utf8)[...]
+    let wanted = Array(text.utf8)
+    var result: [UInt8] = []
+    while let first = rest.first {
+      if rest.starts(with: wanted) {
+        result += Array(other.utf8)
+        rest = rest.dropFirst(wanted.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// Whether a value type such as `d`, `lu` or `.1f` writes a number.
   static func isNumber(_ type: String) -> Bool {
     var rest = Substring(type.hasPrefix("%") ? String(type.dropFirst()) : type)

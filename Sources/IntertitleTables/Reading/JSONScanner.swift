@@ -21,7 +21,6 @@ struct JSONScanner {
   private enum Expected {
     case value
     case valueOrEnd
-    case key
     case keyOrEnd
     case colon
     case commaOrEnd
@@ -40,7 +39,7 @@ struct JSONScanner {
         position &+= 1
         continue
       case 0x22:
-        let isKey = expected == .key || expected == .keyOrEnd
+        let isKey = expected == .keyOrEnd
         guard isKey || expected == .value || expected == .valueOrEnd else { throw unexpected(expected) }
         try readText(isKey ? .key : .text)
         expected = isKey ? .colon : .commaOrEnd
@@ -51,7 +50,8 @@ struct JSONScanner {
       case 0x2C:
         guard expected == .commaOrEnd, let container = open.last else { throw unexpected(expected) }
         position &+= 1
-        expected = tape[container].kind == .dictionary ? .key : .value
+        // Foundation lets a comma stand behind the last item, and people leave one there.
+        expected = tape[container].kind == .dictionary ? .keyOrEnd : .valueOrEnd
       case 0x7B, 0x5B:
         guard expected == .value || expected == .valueOrEnd else { throw unexpected(expected) }
         guard open.count < NodeTape.deepest else { throw fault("nested too deep") }
@@ -86,7 +86,7 @@ struct JSONScanner {
     let name =
       switch expected {
       case .value, .valueOrEnd: "a value"
-      case .key, .keyOrEnd: "a key in quotes"
+      case .keyOrEnd: "a key in quotes"
       case .colon: "`:`"
       case .commaOrEnd: "`,` or the end of the object"
       case .nothing: "nothing more"
@@ -178,6 +178,30 @@ struct JSONScanner {
     return unit
   }
 
+  /// Whether a word is a number as JSON writes it.
+  private func isNumber(_ word: [UInt8]) -> Bool {
+    var rest = word[...]
+    func digits() -> Int {
+      let count = rest.prefix { (0x30...0x39).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == 0x2D { rest = rest.dropFirst() }
+    let isZero = rest.first == 0x30
+    let whole = digits()
+    guard whole > 0, !isZero || whole == 1 else { return false }
+    if rest.first == 0x2E {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if rest.first == 0x65 || rest.first == 0x45 {
+      rest = rest.dropFirst()
+      if rest.first == 0x2B || rest.first == 0x2D { rest = rest.dropFirst() }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
   /// Reads a number, a truth value or null.
   private mutating func readScalar(_ byte: UInt8) throws(ScanFault) {
     let begin = position
@@ -190,9 +214,7 @@ struct JSONScanner {
     case "false": kind = .no
     case "null": kind = .other
     default:
-      guard Double(word) != nil, byte == 0x2D || (0x30...0x39).contains(byte) else {
-        throw unexpected(.value)
-      }
+      guard isNumber(Array(word.utf8)) else { throw unexpected(.value) }
       kind = .other
     }
     position = end

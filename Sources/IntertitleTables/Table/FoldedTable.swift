@@ -120,9 +120,7 @@ final class FoldedTable: @unchecked Sendable {
 
   /// Whether an entry is in the source's language and answers for its key in its file.
   private func belongs(_ storage: EntryStorage, _ number: Int, _ language: Int?) -> Bool {
-    if !storage.details.isEmpty, storage.details[number].language >= 0 {
-      return Int(storage.details[number].language) == language
-    }
+    if let catalog = storage.catalog { return Int(catalog.entries[number].language) == language }
     if storage.uniqueCount == storage.count { return true }
     return storage.index(ofKey: storage.keyBytes(number)) == number
   }

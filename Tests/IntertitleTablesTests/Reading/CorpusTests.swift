@@ -82,4 +82,26 @@ struct CorpusTests {
         && variable.valueType == own?["NSStringFormatValueTypeKey"] as? String
     }
   }
+
+  @Test func everyCatalogHasTheTextsThatTheJudgeFinds() throws {
+    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
+      return
+    }
+    var agreed = 0
+    for name in walker.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".xcstrings") {
+      let data = try Data(contentsOf: URL(fileURLWithPath: root + "/" + name))
+      let file = try StringFile(contentsOf: root + "/" + name)
+      let judged = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+      #expect((judged != nil) == file.isAcceptedByApple, "\(name): \(file.diagnostics)")
+      let strings = judged?["strings"] as? [String: [String: Any]] ?? [:]
+      for entry in file.entries {
+        let all = strings[entry.key]?["localizations"] as? [String: [String: Any]]
+        let unit = all?[entry.language ?? ""]?["stringUnit"] as? [String: Any]
+        guard case .text(let text) = entry.value else { continue }
+        #expect(text == unit?["value"] as? String ?? entry.key, "\(name): \(entry.key)")
+      }
+      agreed += 1
+    }
+    print("catalogs agreed", agreed)
+  }
 }
