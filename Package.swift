@@ -94,6 +94,18 @@ let package = Package(
       dependencies: ["Intertitle", "IntertitleTesting"],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ReadmeExample",
+      dependencies: ["Intertitle"],
+      path: "Tests/ReadmeTests/Example",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["Intertitle", "IntertitleTesting", "ReadmeExample"],
+      exclude: ["Example"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "retitleTests",
       dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],

@@ -7,11 +7,11 @@ internal import IntertitleChain
 /// screen.navigationItem.$prompt.key
 /// ```
 public final class NavigationItemModel: ExtraTextBearer {
-  /// The title in the bar. The title of the screen feeds it; what is assigned last is shown.
-  @Intercepted public var title: String?
-  /// The line above the ti
+  /// The title in the bar.
   ///
-  /// tle.
+  /// The title of the screen feeds it; what is assigned last is shown.
+  @Intercepted public var title: String?
+  /// The line above the title.
   @Intercepted public var prompt: String?
   /// The title of the button that leads back to this screen.
   @Intercepted public var backButtonTitle: String?
