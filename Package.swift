@@ -112,6 +112,18 @@ let package = Package(
       path: "Tests/IntertitleTestProcess",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ReadmeExample",
+      dependencies: ["Intertitle"],
+      path: "Tests/ReadmeTests/Example",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["Intertitle", "IntertitleTesting", "ReadmeExample"],
+      exclude: ["Example"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "retitleTests",
       dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],

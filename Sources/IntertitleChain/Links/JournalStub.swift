@@ -18,8 +18,8 @@ extension Journal {
   }
 
   private func stub(_ entry: Entry) -> String {
-    let slots = entry.slots.map(\.name).sorted().joined(separator: ", ")
-      .split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+    // A star could end the comment.
+    let slots = entry.slots.map(\.name).sorted().joined(separator: ", ").filter { $0 != "*" }
     let key = entry.key.quotedForStrings
     return """
       /* \(slots); shown \(entry.count) \(entry.count == 1 ? "time" : "times") */
