@@ -111,7 +111,7 @@ public final class InterceptedText {
 extension InterceptedText {
   /// Whether a text is the one that was assigned last, or the one that is shown.
   private func holds(_ text: String) -> Bool {
-    assigned?.assignedText.isIdentical(to: text) ?? false
+    assigned?.isPlain(text) ?? false
       || shown?.isIdentical(to: text) ?? false
   }
 
@@ -262,13 +262,5 @@ extension InterceptedText {
   func deliver() {
     refreshIfNeeded()
     bindings?.pushIfDue(shown)
-  }
-}
-
-extension String {
-  /// Whether two texts are the same byte for byte; unlike `==`, no form is normalized for it.
-  @inline(__always)
-  fileprivate func isIdentical(to other: String) -> Bool {
-    utf8.count == other.utf8.count && self == other
   }
 }
