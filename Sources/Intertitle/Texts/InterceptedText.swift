@@ -175,7 +175,7 @@ extension InterceptedText {
   private func overtake(_ content: LocalizedText?) {
     if phase == .busy { phase = .overtaken }
     assigned = content
-    shown = content?.assignedText
+    shown = content.map { localizer.snapshot().asAssigned($0) }
     shownOrigin = .assigned
     generation = now.value
     bindings?.isPushDue = true
@@ -228,9 +228,7 @@ extension InterceptedText {
     cause: TextAssignment.Cause
   ) {
     let epoch = snapshot.epoch
-    let resolution = snapshot.resolve(
-      content.assignment(slot: slot, table: table, source: snapshot, cause: cause)
-    )
+    let resolution = snapshot.resolve(content, slot: slot, table: table, cause: cause)
     guard phase != .overtaken else { return }
     self.generation = generation
     self.epoch = epoch

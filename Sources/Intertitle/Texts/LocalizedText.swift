@@ -130,6 +130,10 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// What stands in the holes of the pattern, in order.
   package var arguments: [Argument] { details?.arguments ?? [] }
+
+  /// Whether there is neither an argument nor a context nor a comment: all that most texts are.
+  @inline(__always)
+  var isPlain: Bool { details == nil }
 }
 
 extension LocalizedText: ExpressibleByStringInterpolation {
@@ -141,26 +145,6 @@ extension LocalizedText: ExpressibleByStringInterpolation {
   /// A text with arguments; the key has a specifier where the literal has a hole.
   public init(stringInterpolation interpolation: StringInterpolation) {
     self.init(interpolation.pattern, arguments: interpolation.arguments)
-  }
-}
-
-extension LocalizedText {
-  /// The assignment of the text to a slot.
-  @inline(__always)
-  func assignment(
-    slot: TextSlot,
-    table modelTable: String?,
-    source: any TextSource,
-    cause: TextAssignment.Cause
-  ) -> TextAssignment {
-    TextAssignment(
-      text: pattern,
-      isKey: !isVerbatim && !pattern.isBlank,
-      table: table ?? modelTable,
-      source: source,
-      slot: slot,
-      cause: cause
-    )
   }
 }
 
