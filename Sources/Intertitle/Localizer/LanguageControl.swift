@@ -106,7 +106,9 @@ extension LanguageControl {
     return nil
   }
 
-  /// Makes a preference the one that is in force. Nothing is stored, nobody is told.
+  /// Makes a preference the one that is in force.
+  ///
+  /// Nothing is stored, nobody is told.
   private func adopt(_ preference: LanguagePreference, isAsked: Bool) {
     let wishes = wishes(for: preference)
     state.withLock { state in
@@ -124,9 +126,7 @@ extension LanguageControl {
 // MARK: Switching
 
 extension LanguageControl {
-  /// Puts another preference to use, and stores i
-  ///
-  /// t.
+  /// Puts another preference to use, and stores it.
   func use(
     _ make: (LanguagePreference) -> LanguagePreference
   ) throws(LanguageRefusal) -> LanguageChange {

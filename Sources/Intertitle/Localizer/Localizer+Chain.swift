@@ -28,7 +28,9 @@ extension Localizer {
     return result
   }
 
-  /// Whether the layer is on. While it is off, texts are shown as they were assigned.
+  /// Whether the layer is on.
+  ///
+  /// While it is off, texts are shown as they were assigned.
   public var isOn: Bool {
     get { links.links.isOn }
     set {
@@ -37,9 +39,7 @@ extension Localizer {
     }
   }
 
-  /// The newest 200 things th
-  ///
-  /// at a person should know, oldest first.
+  /// The newest 200 things that a person should know, oldest first.
   ///
   /// A key that a language lacks is reported once for the language and what was shown in its place.
   public var diagnostics: [Diagnostic] { log.newest }

@@ -90,7 +90,7 @@ extension Localizer {
   /// out, with a diagnostic.
   public func reload(isolation: isolated (any Actor)? = #isolation) {
     replaceLibrary(isolation: isolation) { library in
-      library.reread(library.files) ?? library
+      library.reread(library.files.map { $0.listedAgain() }) ?? library
     }
     control.reread()
     deliverToBoundTexts(isolation: isolation)

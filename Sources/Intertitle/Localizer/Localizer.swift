@@ -109,7 +109,9 @@ extension Localizer {
   @inline(__always)
   var generation: UInt64 { changed.value }
 
-  /// The state now. It stays the same object for as long as nothing that it consists of changes.
+  /// The state now.
+  ///
+  /// It stays the same object for as long as nothing that it consists of changes.
   func snapshot() -> Snapshot {
     let generation = generation
     return latest.of(generation) ?? newest(generation)
@@ -128,9 +130,7 @@ extension Localizer {
     }
   }
 
-  /// Lets every tex
-  ///
-  /// t look again, and serves the bound ones.
+  /// Lets every text look again, and serves the bound ones.
   func contentsChanged(isolation: (any Actor)?) {
     changed.increment()
     deliverToBoundTexts(isolation: isolation)

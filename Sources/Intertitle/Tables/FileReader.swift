@@ -13,8 +13,9 @@ final class FileReader: Sendable {
     self.outcomes.withLock { $0 = outcomes }
   }
 
-  /// What the file says; nil where it cannot be read. What is wrong with it is reported when it is
-  /// read first.
+  /// What the file says; nil where it cannot be read.
+  ///
+  /// What is wrong with it is reported when it is read first.
   func read(_ path: String, _ log: DiagnosticLog) -> StringFile? {
     let (outcome, isFirst) = outcome(at: path)
     switch outcome {
@@ -27,9 +28,7 @@ final class FileReader: Sendable {
     }
   }
 
-  /// Why a file cannot be used at all: it cannot be o
-  ///
-  /// pened, or it is not Unicode.
+  /// Why a file cannot be used at all: it cannot be opened, or it is not Unicode.
   func failure(at path: String) -> Diagnostic? {
     switch outcome(at: path).outcome {
     case .success(let file): file.diagnostics.first { $0.rule == "not-unicode" }

@@ -120,19 +120,7 @@ extension TableFolder {
     let ordered: [LoadedFile] = (0..<3).flatMap { rank in
       zip(files, nearness).filter { $0.1 == rank }.map { $0.0 }
     }
-    return ordered.compactMap { file in
-      library.contents(of: file).map { contents in
-        TableLayer.Named(
-          table: file.table,
-          layer: TableLayer(
-            vendor: file.vendor,
-            language: link.language,
-            grade: link.grade,
-            file: contents
-          )
-        )
-      }
-    }
+    return ordered.compactMap { TableLayer.Named($0, link, library) }
   }
 }
 
@@ -141,6 +129,20 @@ extension TableLayer {
   struct Named {
     let table: String
     let layer: TableLayer
+
+    /// Nil where the file cannot be read.
+    init?(_ file: LoadedFile, _ link: FallbackChain.Link, _ library: TableLibrary) {
+      guard let contents = library.contents(of: file) else { return nil }
+      table = file.table
+      // A catalog is asked for the language as it spells it.
+      let own = contents.languages.isEmpty ? nil : file.language(meaning: link.language)
+      layer = TableLayer(
+        vendor: file.vendor,
+        language: own ?? link.language,
+        grade: link.grade,
+        file: contents
+      )
+    }
   }
 }
 
@@ -154,16 +156,19 @@ extension [TableLayer.Named] {
 extension LoadedFile {
   /// Whether the file belongs to a language of the chain.
   func serves(_ chain: FallbackChain) -> Bool {
-    guard let language else { return true }
-    return chain.contains { $0.language.isEquivalent(to: language) }
+    languages.isEmpty || chain.contains { language(meaning: $0.language) != nil }
+  }
+
+  /// The file's own name for a language; nil where it is in others.
+  fileprivate func language(meaning asked: Language) -> Language? {
+    languages.first { $0 == asked } ?? languages.first { $0.isEquivalent(to: asked) }
   }
 
   /// 0 for the very same language, 1 for one that means the same, 2 for what belongs to none where
   /// the development language is asked; nil for another language.
   fileprivate func nearness(to asked: Language, _ development: Language) -> Int? {
-    guard let language else { return asked == development ? 2 : nil }
-    if language == asked { return 0 }
-    return language.isEquivalent(to: asked) ? 1 : nil
+    if languages.isEmpty { return asked == development ? 2 : nil }
+    return language(meaning: asked).map { $0 == asked ? 0 : 1 }
   }
 }
 

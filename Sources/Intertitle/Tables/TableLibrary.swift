@@ -116,7 +116,7 @@ extension TableLibrary {
     _ main: FoldedTable,
     _ others: [LanguageTables.Name: FoldedTable]
   ) -> LanguageTables {
-    let hasFiles = files.contains { $0.vendor == nil && $0.language == language }
+    let hasFiles = files.contains { $0.vendor == nil && $0.languages.contains(language) }
     return LanguageTables(
       language: language,
       isComplete: language == development && !hasFiles,

@@ -8,12 +8,11 @@ public struct TableOptions: Sendable {
   public var development: Language
   /// The table that is looked in where none is named, and that vendors' tables are merged into.
   public var mainTable: String
-  /// Whether an entry with an empty text counts as missing. An empty text is shown as it is
-  /// otherwise.
-  public var emptyTextsAreMissing: Bool
-  /// What is asked for a key after a language and its paren
+  /// Whether an entry with an empty text counts as missing.
   ///
-  /// ts, before the development language.
+  /// An empty text is shown as it is otherwise.
+  public var emptyTextsAreMissing: Bool
+  /// What is asked for a key after a language and its parents, before the development language.
   public var fallback: FallbackRule
   /// Whether a vendor that asks for a text of its own is answered with it before the app is asked.
   public var vendorsWin: Bool

@@ -38,11 +38,8 @@ public final class InterceptedText {
   private var phase = Phase.idle
   /// What every assignment is handed on to: the key, never what is shown here.
   private let followers: [InterceptedText]
-  private var pushes: [(String?) -> Void] = []
-  private var isBound = false
-  private var isPushDue = false
-  /// Where the text stands among the bound ones.
-  var boundIndex: Int?
+  /// What is called with the shown text; most texts have nothing of the kind.
+  private(set) var bindings: TextBindings?
   /// Rises with each assignment, so that what a model keeps beside the text can tell its own.
   private(set) var revision: UInt = 0
 
@@ -171,7 +168,7 @@ extension InterceptedText {
       for follower in followers { follower.leave() }
     }
     phase = .idle
-    if isBound { pushIfDue() }
+    bindings?.pushIfDue(shown)
   }
 
   /// Takes an assignment that a link makes to a busy text: it wins, and is shown as assigned.
@@ -181,7 +178,7 @@ extension InterceptedText {
     shown = content?.assignedText
     shownOrigin = .assigned
     generation = now.value
-    isPushDue = true
+    bindings?.isPushDue = true
     for follower in followers { follower.overtake(content) }
     localizer.reportNestedAssignment(to: slot)
   }
@@ -243,36 +240,28 @@ extension InterceptedText {
   private func show(_ text: String?, from origin: TextOrigin) {
     shown = text
     shownOrigin = origin
-    isPushDue = true
+    bindings?.isPushDue = true
   }
 }
 
-// How a shown text reaches a view. The closures belong to the main actor, and so does a text that
-// has one: `bind` is on the main actor and the text is not `Sendable`.
+// How a shown text reaches a view.
 extension InterceptedText {
-  func addPush(_ push: @escaping (String?) -> Void) {
-    refreshIfNeeded()
-    pushIfDue()
-    pushes.append(push)
-    isBound = true
-    push(shown)
+  /// The bindings, brought up to date; made where there are none.
+  func currentBindings() -> TextBindings {
+    deliver()
+    let bindings = bindings ?? TextBindings()
+    self.bindings = bindings
+    return bindings
   }
 
-  func removePushes() {
-    pushes = []
-    isBound = false
+  func removeBindings() {
+    bindings = nil
   }
 
   /// Brings the bound closures up to date after a switch; does nothing where nothing changed.
   func deliver() {
     refreshIfNeeded()
-    pushIfDue()
-  }
-
-  private func pushIfDue() {
-    guard isPushDue else { return }
-    isPushDue = false
-    for push in pushes { push(shown) }
+    bindings?.pushIfDue(shown)
   }
 }
 

@@ -47,6 +47,7 @@ public struct StringFolder: Hashable, Sendable {
   /// The files of one table; none for a name that is no plain name, such as `../Secret`.
   ///
   /// - Parameter name: the table's name without an extension, compared exactly.
+  /// - Returns: the files, in the order of their paths.
   public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
 
   /// Notes about folders that mean the same language.

@@ -75,11 +75,10 @@ final class FoldedTable: @unchecked Sendable {
     return sources[Int(entry.source)].file.storage.key(Int(entry.number))
   }
 
-  /// What only some formats say of an entry.
-  func detail(_ index: Int) -> EntryDetail? {
+  /// The rules of an entry.
+  func rules(_ index: Int) -> FormatRules? {
     let entry = entries[index]
-    let details = sources[Int(entry.source)].file.storage.details
-    return details.isEmpty ? nil : details[Int(entry.number)]
+    return sources[Int(entry.source)].file.storage.rules(Int(entry.number))
   }
 
   /// The entries that answer for their key, in order.
@@ -121,9 +120,7 @@ final class FoldedTable: @unchecked Sendable {
 
   /// Whether an entry is in the source's language and answers for its key in its file.
   private func belongs(_ storage: EntryStorage, _ number: Int, _ language: Int?) -> Bool {
-    if !storage.details.isEmpty, storage.details[number].language >= 0 {
-      return Int(storage.details[number].language) == language
-    }
+    if let catalog = storage.catalog { return Int(catalog.entries[number].language) == language }
     if storage.uniqueCount == storage.count { return true }
     return storage.index(ofKey: storage.keyBytes(number)) == number
   }
