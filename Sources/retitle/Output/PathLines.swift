@@ -5,6 +5,7 @@ extension String {
     let start = prefixThatFits(width)
     let slash = start.lastIndex(of: "/").map { start.index(after: $0) }
     let end = slash.flatMap { $0 > startIndex && $0 < endIndex ? $0 : nil } ?? start.endIndex
+    guard end < endIndex else { return [self] }
     return [String(self[..<end])] + String(self[end...]).pathLines(width: width)
   }
 

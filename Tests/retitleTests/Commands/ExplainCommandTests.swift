@@ -155,7 +155,7 @@ import Testing
   func thePageIsNoWiderThanTheTerminal(width: Int) {
     let words = ["explain", "c", "--tables", fixture("regional-app"), "--color=never"]
     let run = ToolRun(words, width: width)
-    #expect(run.lines.allSatisfy { $0.displayWidth <= max(width, 26) })
+    #expect(run.lines.allSatisfy { $0.displayWidth <= max(width, 28) })
   }
 
   @Test func oneTextAtATime() {

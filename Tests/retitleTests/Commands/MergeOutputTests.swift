@@ -49,7 +49,7 @@ import Testing
       let table = try text(at: path)
       #expect(first.errors.contains("\(path): note: written [output]\n"))
       let second = merge("spelled-vendors", to: folder)
-      try #expect(try text(at: path) == table)
+      try #expect(text(at: path) == table)
       #expect(!second.errors.contains("written"))
       #expect(second.status == 0 && second.output == first.output)
     }

@@ -19,7 +19,7 @@ import Testing
           + " folder without such [output-refused]\n"
       )
       #expect(files(below: folder) == [name])
-      try #expect(try text(at: "\(folder)/\(name)") == "\"mine\" = \"mine\";\n")
+      try #expect(text(at: "\(folder)/\(name)") == "\"mine\" = \"mine\";\n")
     }
   }
 

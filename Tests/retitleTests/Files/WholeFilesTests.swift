@@ -11,8 +11,8 @@ import Testing
   @Test func filesAreWrittenWithTheFoldersTheyLieIn() throws {
     try withTemporaryFolder { folder in
       let path = folder + "/a/b/c.strings"
-      try #expect(try write([.init(path: path, text: "text")]) == [path])
-      try #expect(try text(at: path) == "text")
+      try #expect(write([.init(path: path, text: "text")]) == [path])
+      try #expect(text(at: path) == "text")
       #expect(files(below: folder) == ["a/b/c.strings"])
     }
   }
@@ -21,7 +21,7 @@ import Testing
     try withTemporaryFolder { folder in
       let files = [WholeFiles.File(path: folder + "/a", text: "same")]
       _ = try write(files)
-      try #expect(try write(files) == [])
+      try #expect(write(files) == [])
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
           .init(path: folder + "/a", text: "new"), .init(path: folder + "/a/inside", text: "new"),
         ])
       }
-      try #expect(try text(at: folder + "/a") == "old")
+      try #expect(text(at: folder + "/a") == "old")
       #expect(files(below: folder) == ["a"])
     }
   }
@@ -50,8 +50,8 @@ import Testing
         withDestinationPath: folder + "/target"
       )
       _ = try write([.init(path: folder + "/link", text: "new")])
-      try #expect(try text(at: folder + "/target") == "mine")
-      try #expect(try text(at: folder + "/link") == "new")
+      try #expect(text(at: folder + "/target") == "mine")
+      try #expect(text(at: folder + "/link") == "new")
     }
   }
 }
