@@ -7,7 +7,7 @@ struct GroupedTable {
   struct Group {
     /// What stands above them.
     var heading: StyledText
-    /// The file that they are in.
+    /// The file that they are in; never broken, so that it can be copied and searched for.
     var path: String
     /// Their cells.
     var rows: [[StyledText]]
@@ -40,9 +40,9 @@ struct GroupedTable {
   }
 
   private func block(of group: Group, _ widths: [Int], _ width: Int) -> Block {
-    let path = group.path.pathLines(width: width).map { StyledText($0, .quiet) }
+    let path = StyledText(group.path, .quiet)
     let lines = group.rows.flatMap { row($0, widths) }
-    return Block(lines: [""] + group.heading.wrapped(to: width) + path)
+    return Block(lines: [""] + group.heading.wrapped(to: width) + [path])
       + Block(lines: lines).indented(by: Self.indent)
   }
 

@@ -40,6 +40,19 @@ import Testing
     #expect(try languages(folders, development: told).development == development)
   }
 
+  @Test func languagesOfACatalogCountToo() throws {
+    try withTemporaryFolder { folder in
+      let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+        "zh-Hans": {"stringUnit": {"state": "translated", "value": "甲"}}}}}}
+        """
+      try write(catalog, to: folder + "/Localizable.xcstrings")
+      let languages = AppLanguages(of: try StringFolder(path: folder))
+      #expect(languages.all.contains("zh-Hans"))
+      #expect(languages.development == "en")
+    }
+  }
+
   @Test func languagesKeepTheNamesOfTheirFolders() throws {
     #expect(try languages(["zh_CN.lproj", "English.lproj"]).all == ["English", "zh_CN"])
   }
