@@ -1,4 +1,4 @@
-public import Intertitle
+import Intertitle
 
 /// What passed through the recorders of a test, in the order in which it did.
 ///
