@@ -27,7 +27,9 @@ final class FileReader: Sendable {
     Self.failure(of: outcome(at: path).outcome, at: path)
   }
 
-  /// What was read, and whether it is news. A file that could not be used is tried again: it may
+  /// What was read, and whether it is news.
+  ///
+  /// A file that could not be used is tried again: it may
   /// have been on its way.
   private func outcome(at path: String) -> (outcome: Outcome, isNew: Bool) {
     let known = outcomes.withLock { $0[path] }
@@ -50,7 +52,8 @@ final class FileReader: Sendable {
       let now = Self.outcome(at: path)
       guard !Self.saysTheSame(before, now) else { continue }
       Self.report(now, at: path, to: log)
-      if Self.failure(of: now, at: path) != nil, Self.failure(of: before, at: path) == nil { continue }
+      let isLost = Self.failure(of: now, at: path) != nil
+      if isLost, Self.failure(of: before, at: path) == nil { continue }
       outcomes[path] = now
       hasChanged = true
     }
