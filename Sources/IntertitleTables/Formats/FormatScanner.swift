@@ -6,7 +6,7 @@
 struct FormatScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Which variable has a name, and whether it reads an argument.
-  private let variable: (String) -> (index: Int, readsArgument: Bool)?
+  private let variable: FormatVariables.Finder?
   private(set) var parts: [FormatPart] = []
   private(set) var issues: [FormatIssue] = []
   private var index = 0
@@ -20,7 +20,7 @@ struct FormatScanner {
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    variable: @escaping (String) -> (index: Int, readsArgument: Bool)?
+    variable: FormatVariables.Finder?
   ) {
     self.bytes = bytes
     self.variable = variable
@@ -29,6 +29,7 @@ struct FormatScanner {
   /// Cuts all of the format.
   mutating func scan() {
     let count = bytes.count
+    reserve()
     while index < count {
       if bytes[index] != UInt8(ascii: "%") {
         index &+= 1
@@ -41,6 +42,13 @@ struct FormatScanner {
       }
     }
     endLiteral(at: count)
+  }
+
+  /// Makes room at once: a hole and a literal for each percent sign.
+  private mutating func reserve() {
+    var signs = 0
+    for byte in bytes where byte == UInt8(ascii: "%") { signs &+= 1 }
+    parts.reserveCapacity(2 * min(signs, 1000) + 1)
   }
 
   /// Ends the literal that stands before an offset.
@@ -82,7 +90,7 @@ struct FormatScanner {
       part.precision = Int16(truncatingIfNeeded: take())
     }
     var readsArgument = true
-    if part.role == .variable, let found = variable(name(of: part)) {
+    if part.role == .variable, let found = variable?(name(of: part)) {
       part.variable = Int16(truncatingIfNeeded: found.index)
       readsArgument = found.readsArgument
     }

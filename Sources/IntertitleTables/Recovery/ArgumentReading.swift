@@ -2,10 +2,11 @@ internal import IntertitleLanguages
 
 /// Reads the arguments of a pattern whose holes are filled.
 struct ArgumentReading {
+  unowned(unsafe) private let storage: FormatIndex.Storage
   private let matcher: PatternMatcher
-  private var storage: FormatIndex.Storage { matcher.storage }
 
-  init(_ matcher: PatternMatcher) {
+  init(_ storage: FormatIndex.Storage, _ matcher: PatternMatcher) {
+    self.storage = storage
     self.matcher = matcher
   }
 
@@ -16,7 +17,7 @@ struct ArgumentReading {
     var arguments: [TextArgument] = []
     arguments.reserveCapacity(holes.count)
     for (place, hole) in zip(0..., holes) {
-      guard read(storage.table.holes[hole], matcher.spans[place], &arguments) else { return nil }
+      guard read(matcher.table.holes[hole], matcher.spans[place], &arguments) else { return nil }
     }
     if record.hasDetail, !tell(pattern, record, &arguments) { return nil }
     return arguments
@@ -50,7 +51,7 @@ struct ArgumentReading {
     _ record: PatternTable.Record,
     _ arguments: inout [TextArgument]
   ) -> Bool {
-    guard let detail = storage.table.details[pattern] else { return true }
+    guard let detail = storage.details[pattern] else { return true }
     for (position, argument) in detail.told {
       while arguments.count <= position { arguments.append(.text("")) }
       arguments[position] = argument

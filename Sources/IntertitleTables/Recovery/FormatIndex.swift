@@ -100,35 +100,42 @@ public struct RecoveredText: Hashable, Sendable {
 }
 
 extension FormatIndex {
-  /// The index's arrays, made once.
-  final class Storage: Sendable {
+  /// The index's memory, made once.
+  ///
+  /// It owns what ``cutter``, ``patterns`` and ``view`` point at.
+  final class Storage: @unchecked Sendable {
     let entries: [Entry]
-    let table: PatternTable
-    let net: PatternNet
     let reader: NumberReader
-    let cutter: TokenCutter
     let language: Language
     let refusals: [(key: String, reason: String)]
+    let details: [Int: PatternTable.Detail]
+    let cutter: TokenCutter
+    let patterns: PatternMemory.View
+    let view: PatternNet.View
+    private let memory: PatternMemory
+    private let net: PatternNet
 
     init(_ source: some Sequence<Entry>, _ context: FormatContext) {
       reader = NumberReader(context.numbers)
-      cutter = TokenCutter(numbers: reader.bytes)
+      cutter = TokenCutter(reader.bytes)
       language = context.language
       var seen: Set<Entry> = []
-      var collected = Collected(numbers: reader.bytes)
+      var collected = Collected(cutter: cutter)
       for entry in source where !entry.format.isLiteral && seen.insert(entry).inserted {
         collected.add(entry, context)
       }
       net = PatternNetBuilder.net(collected.plans, in: &collected.table)
+      memory = PatternMemory(collected.table)
+      (view, patterns) = (net.view, memory.view)
       entries = collected.entries
-      table = collected.table
+      details = collected.table.details
       refusals = collected.refusals
     }
   }
 
   /// Entries on their way into an index.
   private struct Collected {
-    let numbers: NumberBytes
+    let cutter: TokenCutter
     var entries: [Entry] = []
     var table = PatternTable()
     var plans: [PatternPlan] = []
@@ -136,11 +143,10 @@ extension FormatIndex {
     /// Formats of which nothing is known at either end and between the holes cost every text time.
     private var looseLeft = 64
 
-    init(numbers: NumberBytes) { self.numbers = numbers }
+    init(cutter: TokenCutter) { self.cutter = cutter }
 
     mutating func add(_ entry: Entry, _ context: FormatContext) {
       var expansion = PatternExpansion(entry.format, context)
-      let cutter = TokenCutter(numbers: numbers)
       let patterns = expansion.patterns().filter { $0.holes.count <= PatternMatcher.holeLimit }
       if let reason = expansion.refusal { refusals.append((entry.key, reason.rawValue)) }
       for pattern in patterns where !pattern.holes.isEmpty {
@@ -150,7 +156,7 @@ extension FormatIndex {
           refusals.append((entry.key, PatternExpansion.Refusal.tooLoose.rawValue))
           continue
         }
-        table.append(pattern, format: entries.count, numbers)
+        table.append(pattern, format: entries.count, cutter)
         plans.append(plan)
       }
       entries.append(entry)

@@ -4,12 +4,13 @@ extension FormatSearch {
   /// What the patterns that fit say together.
   mutating func answer() -> Recovery {
     if isGivenUp { return .abandoned }
-    guard let first = found.first else { return .none }
-    if found.count == 1 { return answer(first) }
-    if isUnanimous { return answer(first) }
+    guard let first else { return .none }
+    if others.isEmpty || isUnanimous { return answer(first) }
     guard let winner = mostSpecific() else { return .ambiguous(keys) }
     return answer(found[winner])
   }
+
+  private var found: [Match] { [first].compactMap { $0 } + others }
 
   private func answer(_ match: Match) -> Recovery {
     guard let arguments = match.arguments else { return .ambiguous(keys) }
@@ -17,7 +18,7 @@ extension FormatSearch {
   }
 
   private func key(_ match: Match) -> String {
-    storage.entries[Int(storage.table.records[match.pattern].format)].key
+    storage.entries[Int(matcher.table.records[match.pattern].format)].key
   }
 
   /// The keys of all that fit, each once.
@@ -28,13 +29,15 @@ extension FormatSearch {
 
   /// Whether all say the same: a key has its own format and the table's.
   private var isUnanimous: Bool {
-    found.dropFirst().allSatisfy {
-      $0.arguments != nil && $0.arguments == found[0].arguments && key($0) == key(found[0])
+    guard let first else { return false }
+    return others.allSatisfy {
+      $0.arguments != nil && $0.arguments == first.arguments && key($0) == key(first)
     }
   }
 
   /// The pattern that is more specific than all others, or nil.
   private mutating func mostSpecific() -> Int? {
+    let found = self.found
     guard found.count <= Self.comparisonLimit else { return nil }
     let fills = found.map { match in fill(match.pattern) }
     return found.indices.first { own in
@@ -52,10 +55,10 @@ extension FormatSearch {
 
   /// How a pattern is filled; one with several ways as it is first.
   private mutating func fill(_ pattern: Int) -> [Filled] {
-    let record = storage.table.records[pattern]
+    let record = matcher.table.records[pattern]
     _ = matchAgain(record)
     return (0..<Int(record.holeCount)).map { place in
-      let part = storage.table.holes[Int(record.firstHole) + place].part
+      let part = matcher.table.holes[Int(record.firstHole) + place].part
       return Filled(span: matcher.spans[place], breadth: Self.breadth(part))
     }
   }

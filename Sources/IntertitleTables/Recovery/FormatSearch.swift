@@ -8,7 +8,7 @@ extension FormatIndex.Storage {
   /// What a text was made of.
   @inline(__always)
   func recover(_ text: UnsafeBufferPointer<UInt8>) -> Recovery {
-    guard text.count >= net.minimum, let start = text.baseAddress else { return .none }
+    guard text.count >= view.minimum, let start = text.baseAddress else { return .none }
     return withUnsafeTemporaryAllocation(
       of: PatternMatcher.Span.self,
       capacity: PatternMatcher.holeLimit
@@ -16,7 +16,7 @@ extension FormatIndex.Storage {
       guard let base = spans.baseAddress else { return .none }
       var search = FormatSearch(self, start, text.count, base)
       search.run()
-      return search.found.isEmpty && !search.isGivenUp ? .none : search.answer()
+      return search.first == nil && !search.isGivenUp ? .none : search.answer()
     }
   }
 }
@@ -32,12 +32,12 @@ struct FormatSearch {
   }
 
   private(set) var matcher: PatternMatcher
-  private(set) var found: [Match] = []
-  var storage: FormatIndex.Storage { matcher.storage }
-  private var cutter: TokenCutter {
-    @inline(__always) _read { yield matcher.storage.cutter }
-  }
-
+  unowned(unsafe) let storage: FormatIndex.Storage
+  private let net: PatternNet.View
+  /// The first pattern that fits, and the others.
+  private(set) var first: Match?
+  private(set) var others: [Match] = []
+  private var cutter: TokenCutter { matcher.cutter }
   private var bytes: UnsafePointer<UInt8> { matcher.bytes }
   private var count: Int { matcher.count }
 
@@ -47,8 +47,12 @@ struct FormatSearch {
     _ count: Int,
     _ spans: UnsafeMutablePointer<PatternMatcher.Span>
   ) {
+    self.storage = storage
+    net = storage.view
     matcher = PatternMatcher(
-      storage: storage,
+      table: storage.patterns,
+      cutter: storage.cutter,
+      reader: storage.reader,
       bytes: bytes,
       count: count,
       spans: spans,
@@ -69,8 +73,8 @@ struct FormatSearch {
   mutating func run() {
     walkForward()
     walkBackward()
-    if storage.net.hasWords { walkWords() }
-    if storage.net.loose >= 0 { verify(storage.net.loose) }
+    if net.hasWords { walkWords() }
+    if net.loose >= 0 { verify(net.loose) }
   }
 
   @inline(__always)
@@ -79,7 +83,7 @@ struct FormatSearch {
     var position = 0
     var number = 0
     while true {
-      let node = storage.net.nodes[number]
+      let node = net.nodes[number]
       if node.classes != 0 { lookBehind(node.classes, path, position) }
       if position == count {
         if node.complete >= 0 { verify(Int(node.complete)) }
@@ -92,7 +96,7 @@ struct FormatSearch {
         path.addSpace()
         position &+= 1
       }
-      number = storage.net.paths.find(path.value)
+      number = net.paths.find(path.value)
       if number < 0 { return }
     }
   }
@@ -103,7 +107,7 @@ struct FormatSearch {
     var position = count
     var number = 1
     while true {
-      let node = storage.net.nodes[number]
+      let node = net.nodes[number]
       if node.classes != 0 { lookBefore(node.classes, path, position) }
       if position == 0 { return }
       let token = cutter.backward(bytes + position, bytes)
@@ -113,7 +117,7 @@ struct FormatSearch {
         path.addSpace()
         position &-= 1
       }
-      number = storage.net.paths.find(path.value)
+      number = net.paths.find(path.value)
       if number < 0 { return }
     }
   }
@@ -132,7 +136,7 @@ struct FormatSearch {
         PatternNet.load(head, bytes + position),
         PatternNet.load(far, bytes + (count &- farCount))
       )
-      let list = storage.net.lists.find(key)
+      let list = net.lists.find(key)
       if list >= 0 { verify(list) }
     }
   }
@@ -151,7 +155,7 @@ struct FormatSearch {
         PatternNet.load(head, bytes + (position &- headCount)),
         PatternNet.load(far, bytes)
       )
-      let list = storage.net.lists.find(key)
+      let list = net.lists.find(key)
       if list >= 0 { verify(list) }
     }
   }
@@ -167,7 +171,7 @@ struct FormatSearch {
       if token.kind == .word || (token.kind == .single && single != nil) {
         var hash = PathHash.inner
         hash.add(.word, token.kind == .word ? position : single ?? position, token.end)
-        let list = storage.net.words.find(hash.value)
+        let list = net.words.find(hash.value)
         if list >= 0 { verify(list) }
       }
       single = token.kind == .single ? position : nil
@@ -180,12 +184,12 @@ struct FormatSearch {
   private mutating func verify(_ list: Int) {
     var pattern = list
     while pattern >= 0, !isGivenUp {
-      let record = storage.table.records[pattern]
+      let record = matcher.table.records[pattern]
       switch matcher.match(record) {
       case .no: break
       case .several: add(Match(pattern: pattern, arguments: nil))
       case .one:
-        if let arguments = ArgumentReading(matcher).arguments(pattern, record) {
+        if let arguments = ArgumentReading(storage, matcher).arguments(pattern, record) {
           add(Match(pattern: pattern, arguments: arguments))
         }
       }
@@ -195,6 +199,31 @@ struct FormatSearch {
 
   /// A word that stands twice in a text leads to its patterns twice.
   private mutating func add(_ match: Match) {
-    if !found.contains(where: { $0.pattern == match.pattern }) { found.append(match) }
+    guard let first else {
+      first = match
+      return
+    }
+    if first.pattern == match.pattern || others.contains(where: { $0.pattern == match.pattern }) {
+      return
+    }
+    others.append(match)
+  }
+}
+
+extension FormatIndex {
+  /// How many steps of work a text takes, for tests: the limit, and a little more, at most.
+  func worstWork(_ text: String) -> Int {
+    KeyBytes.with(text) { bytes in
+      withUnsafeTemporaryAllocation(
+        of: PatternMatcher.Span.self,
+        capacity: PatternMatcher.holeLimit
+      ) { spans in
+        guard let start = bytes.baseAddress, let base = spans.baseAddress else { return 0 }
+        var search = FormatSearch(storage, start, bytes.count, base)
+        let limit = search.matcher.work
+        search.run()
+        return limit - search.matcher.work
+      }
+    }
   }
 }

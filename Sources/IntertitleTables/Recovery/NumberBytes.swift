@@ -4,7 +4,9 @@ internal import IntertitleLanguages
 ///
 /// Tokens of texts and formats are cut by it: a run of such bytes with a digit in it is a number,
 /// whatever signs and separators stand in it, so that `%d,%d` and `-5,-6` are cut alike.
-struct NumberBytes: Sendable {
+///
+/// `@unchecked Sendable`: nothing changes after `init`.
+final class NumberBytes: @unchecked Sendable {
   enum Kind: UInt8 {
     /// A byte of a word.
     case word = 0
@@ -18,7 +20,8 @@ struct NumberBytes: Sendable {
     case single = 5
   }
 
-  private let kinds: [UInt8]
+  /// A kind for each byte.
+  let kinds: UnsafeMutablePointer<UInt8>
   private let longDigits: [PackedText]
   private let longMarks: [PackedText]
   let style: NumberStyle
@@ -41,8 +44,11 @@ struct NumberBytes: Sendable {
     for long in longDigits + longMarks where long[0] >= 0x80 {
       kinds[Int(long[0])] = Kind.maybe.rawValue
     }
-    self.kinds = kinds
+    self.kinds = .allocate(capacity: 256)
+    self.kinds.initialize(from: kinds, count: 256)
   }
+
+  deinit { kinds.deallocate() }
 
   private static func directionMarks(of marks: [PackedText]) -> [PackedText] {
     let scalars: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
@@ -51,31 +57,11 @@ struct NumberBytes: Sendable {
     }
   }
 
-  @inline(__always)
-  func kind(_ byte: UInt8) -> UInt8 {
-    // The table has an entry for each byte.
-    kinds.withUnsafeBufferPointer { $0[Int(byte)] }
-  }
-
-  /// What begins at a byte: its kind, never `maybe`, and how many bytes belong to it.
+  /// What begins at a byte of the kind `maybe`: its kind, and how many bytes belong to it.
   ///
   /// Bounds: bytes before `end` are read.
-  @inline(__always)
-  func token(_ bytes: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> (
-    kind: Kind, length: Int
-  ) {
-    switch kind(bytes.pointee) {
-    case Kind.word.rawValue: (.word, 1)
-    case Kind.space.rawValue: (.space, 1)
-    case Kind.digit.rawValue: (.digit, 1)
-    case Kind.mark.rawValue: (.mark, 1)
-    case Kind.single.rawValue: (.single, min(3, end - bytes))
-    default: long(bytes, end)
-    }
-  }
-
   @inline(never)
-  private func long(
+  func long(
     _ bytes: UnsafePointer<UInt8>,
     _ end: UnsafePointer<UInt8>
   ) -> (kind: Kind, length: Int) {

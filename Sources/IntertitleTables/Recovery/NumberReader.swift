@@ -1,13 +1,13 @@
 internal import IntertitleLanguages
 
 /// Reads what a number's hole was filled with, and makes sure that it would be filled so again.
-struct NumberReader: Sendable {
+final class NumberReader: Sendable {
   let bytes: NumberBytes
-  private let zero: PackedText
+  private let cutter: TokenCutter
 
   init(_ style: NumberStyle) {
     bytes = NumberBytes(style)
-    zero = style.digits.first ?? PackedText(["0"])
+    cutter = TokenCutter(bytes)
   }
 
   /// The argument that fills a hole with these bytes, or nil.
@@ -155,7 +155,7 @@ struct NumberReader: Sendable {
       if spelled.isEmpty, position.pointee == 0x2D || bytes.style.minus.begins(position, end) {
         isNegative = true
       }
-      let token = bytes.token(position, end)
+      let token = cutter.token(position, end)
       switch token.kind {
       case .digit: spelled += String(digit(position, end))
       case .mark, .space: break

@@ -44,8 +44,8 @@ extension PatternMatcher {
 
   private mutating func states(behind before: [State], _ hole: Int, _ fill: Fill) -> [State] {
     let isLast = hole == fill.right
-    let literal = storage.table.literals[fill.literal + hole + 1]
-    let part = storage.table.holes[fill.hole + hole]
+    let literal = table.literals[fill.literal + hole + 1]
+    let part = table.holes[fill.hole + hole]
     if part.isNumber { return numberStates(before, part, isLast ? nil : literal, fill) }
     return wordStates(before, isLast ? nil : literal, fill)
   }
@@ -95,14 +95,14 @@ extension PatternMatcher {
   ) -> [State] {
     var found: [State] = []
     for (origin, state) in before.enumerated() where state.position < fill.high {
-      let run = storage.cutter.runEnd(bytes + state.position, bytes + fill.high).end - bytes
+      let run = cutter.runEnd(bytes + state.position, bytes + fill.high).end - bytes
       let longest = min(run, state.position + 64)
       work -= longest - state.position
       guard longest > state.position else { continue }
       for end in (state.position + 1)...longest where follows(literal, end, fill) {
         let text = UnsafeBufferPointer(start: bytes + state.position, count: end - state.position)
         work -= 64
-        guard work > 0, storage.reader.read(text, for: hole.part) != nil else { continue }
+        guard work > 0, reader.read(text, for: hole.part) != nil else { continue }
         add(
           State(
             position: end + Int(literal?.length ?? 0),

@@ -24,20 +24,14 @@ struct PatternMatcher {
   /// How many beginnings of a literal are followed where a number's hole may end in several places.
   static let stateLimit = 512
 
-  let storage: FormatIndex.Storage
+  let table: PatternMemory.View
+  let cutter: TokenCutter
+  unowned(unsafe) let reader: NumberReader
   let bytes: UnsafePointer<UInt8>
   let count: Int
   let spans: UnsafeMutablePointer<Span>
   /// How many steps are left.
   var work: Int
-
-  private var table: PatternTable {
-    @inline(__always) _read { yield storage.table }
-  }
-
-  private var cutter: TokenCutter {
-    @inline(__always) _read { yield storage.cutter }
-  }
 
   /// Fills a pattern's holes as far as one way leads.
   @inline(__always)
@@ -113,8 +107,8 @@ struct PatternMatcher {
 
   @inline(never)
   private mutating func fillBetween(_ fill: Fill) -> Result {
-    let middle = table.holes[(fill.hole + fill.left)...(fill.hole + fill.right)]
-    if middle.contains(where: \.isNumber) {
+    let hasNumber = (fill.left...fill.right).contains { table.holes[fill.hole + $0].isNumber }
+    if hasNumber {
       for hole in fill.left...fill.right { spans[hole] = Span(start: fill.low, end: fill.high) }
       return fillByStates(fill)
     }
@@ -152,15 +146,11 @@ extension PatternMatcher {
   /// Whether a literal stands at a position, from which on there are enough bytes.
   @inline(__always)
   func equals(_ literal: PatternTable.Literal, at position: Int) -> Bool {
-    let length = Int(literal.length)
-    return table.bytes.withUnsafeBufferPointer { own in
-      guard length > 0, let base = own.baseAddress else { return true }
-      return equalBytes(
-        UnsafeRawPointer(base + Int(literal.offset)),
-        UnsafeRawPointer(bytes + position),
-        length
-      )
-    }
+    equalBytes(
+      UnsafeRawPointer(table.bytes + Int(literal.offset)),
+      UnsafeRawPointer(bytes + position),
+      Int(literal.length)
+    )
   }
 
   /// The first place of a literal that ends at or before `end`.

@@ -20,10 +20,9 @@ struct PatternNetBuilder {
     let minimum = table.records.map { Int($0.literalBytes + $0.holeCount) }.min() ?? .max
     return PatternNet(
       nodes: builder.nodes,
-      paths: HashList(builder.paths),
-      lists: HashList(builder.lists),
-      words: HashList(builder.words),
-      hasWords: !builder.words.isEmpty,
+      paths: builder.paths,
+      lists: builder.lists,
+      words: builder.words,
       loose: builder.loose,
       minimum: minimum
     )

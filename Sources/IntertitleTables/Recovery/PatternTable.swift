@@ -1,8 +1,6 @@
 internal import IntertitleLanguages
 
-/// Patterns in few arrays, as the matcher reads them.
-///
-/// Bounds: every range that a record holds was made when its bytes were appended.
+/// Patterns in few arrays, on their way into a ``PatternMemory``.
 struct PatternTable: Sendable {
   /// One pattern.
   struct Record: Sendable {
@@ -48,7 +46,7 @@ struct PatternTable: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var details: [Int: Detail] = [:]
 
-  mutating func append(_ pattern: Pattern, format: Int, _ numbers: NumberBytes) {
+  mutating func append(_ pattern: Pattern, format: Int, _ cutter: TokenCutter) {
     let hasDetail = !pattern.choices.isEmpty || !pattern.told.isEmpty
     if hasDetail {
       details[records.count] = Detail(choices: pattern.choices, told: pattern.told)
@@ -63,7 +61,7 @@ struct PatternTable: Sendable {
         hasDetail: hasDetail
       )
     )
-    for literal in pattern.literals { append(literal, numbers) }
+    for literal in pattern.literals { append(literal, cutter) }
     var seen: Set<Int> = []
     for hole in pattern.holes {
       holes.append(
@@ -77,8 +75,8 @@ struct PatternTable: Sendable {
     }
   }
 
-  private mutating func append(_ literal: [UInt8], _ numbers: NumberBytes) {
-    let tokens = numbers.tokens(of: literal)
+  private mutating func append(_ literal: [UInt8], _ cutter: TokenCutter) {
+    let tokens = cutter.kinds(of: literal)
     literals.append(
       Literal(
         offset: Int32(bytes.count),
@@ -92,21 +90,15 @@ struct PatternTable: Sendable {
 
   /// Puts a pattern before a list.
   mutating func link(_ pattern: Int, before list: Int) { records[pattern].next = Int32(list) }
-
-  /// A literal's bytes.
-  func text(_ literal: Int) -> ArraySlice<UInt8> {
-    let range = literals[literal]
-    return bytes[Int(range.offset)..<Int(range.offset + range.length)]
-  }
 }
 
-extension NumberBytes {
+extension TokenCutter {
   /// The kinds of what stands in a text.
-  func tokens(of text: [UInt8]) -> [Kind] {
+  func kinds(of text: [UInt8]) -> [NumberBytes.Kind] {
     text.withUnsafeBufferPointer { bytes in
       guard var position = bytes.baseAddress else { return [] }
       let end = position + bytes.count
-      var kinds: [Kind] = []
+      var kinds: [NumberBytes.Kind] = []
       while position < end {
         let token = token(position, end)
         kinds.append(token.kind)

@@ -6,7 +6,9 @@
 /// depends on its own bytes and its neighbours' only, so that a format and its texts are cut alike.
 ///
 /// Bounds: all functions read bytes from `start` to before `end`, and answer positions between.
-struct TokenCutter: Sendable {
+///
+/// It only points at its ``NumberBytes``: whoever makes it keeps them alive as long as it is used.
+struct TokenCutter: @unchecked Sendable {
   enum Kind: UInt8 {
     case word
     case number
@@ -14,7 +16,29 @@ struct TokenCutter: Sendable {
     case space
   }
 
-  let numbers: NumberBytes
+  unowned(unsafe) private let numbers: NumberBytes
+  private let kinds: UnsafePointer<UInt8>
+
+  init(_ numbers: NumberBytes) {
+    self.numbers = numbers
+    kinds = UnsafePointer(numbers.kinds)
+  }
+
+  /// What begins at a byte: its kind, never `maybe`, and how many bytes belong to it.
+  @inline(__always)
+  func token(
+    _ bytes: UnsafePointer<UInt8>,
+    _ end: UnsafePointer<UInt8>
+  ) -> (kind: NumberBytes.Kind, length: Int) {
+    switch kinds[Int(bytes.pointee)] {
+    case NumberBytes.Kind.word.rawValue: (.word, 1)
+    case NumberBytes.Kind.space.rawValue: (.space, 1)
+    case NumberBytes.Kind.digit.rawValue: (.digit, 1)
+    case NumberBytes.Kind.mark.rawValue: (.mark, 1)
+    case NumberBytes.Kind.single.rawValue: (.single, min(3, end - bytes))
+    default: numbers.long(bytes, end)
+    }
+  }
 
   /// The token that begins at a position before `end`.
   @inline(__always)
@@ -24,7 +48,7 @@ struct TokenCutter: Sendable {
   ) -> (kind: Kind, end: UnsafePointer<UInt8>) {
     var index = position
     while index < end {
-      let token = numbers.token(index, end)
+      let token = self.token(index, end)
       switch token.kind {
       case .word, .maybe: index += token.length
       case .space, .single:
@@ -48,7 +72,7 @@ struct TokenCutter: Sendable {
     var index = position
     while index > start {
       let lead = scalarStart(index, start)
-      switch numbers.token(lead, index).kind {
+      switch token(lead, index).kind {
       case .word, .maybe: index = lead
       case .space:
         return index < position ? (.word, index) : (.space, lead)
@@ -72,7 +96,7 @@ struct TokenCutter: Sendable {
     var index = position
     var hasDigit = false
     while index < end {
-      let token = numbers.token(index, end)
+      let token = self.token(index, end)
       if token.kind == .digit { hasDigit = true } else if token.kind != .mark { break }
       index += token.length
     }
@@ -89,7 +113,7 @@ struct TokenCutter: Sendable {
     var hasDigit = false
     while index > start {
       let lead = scalarStart(index, start)
-      let kind = numbers.token(lead, index).kind
+      let kind = token(lead, index).kind
       if kind == .digit { hasDigit = true } else if kind != .mark { break }
       index = lead
     }
