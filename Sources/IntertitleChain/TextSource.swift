@@ -32,6 +32,14 @@ public protocol TextSource: AnyObject, Sendable {
     arguments: [TextArgument]
   ) -> TextResolution?
 
+  /// Whether a table has a key; nothing is reported.
+  ///
+  /// - Parameters:
+  ///   - key: What would be looked up.
+  ///   - table: The table's name; nil for the main table.
+  /// - Returns: Whether a language of the fallback chain has it.
+  func has(_ key: String, table: String?) -> Bool
+
   /// The key and the arguments that a finished text was made of; nil where it is a key itself, and
   /// where not exactly one key can have made it.
   ///
@@ -54,6 +62,11 @@ extension TextSource {
     arguments: [TextArgument]
   ) -> TextResolution? {
     answer(forKey: key, table: table)
+  }
+
+  /// Asks for the text.
+  public func has(_ key: String, table: String?) -> Bool {
+    answer(forKey: key, table: table) != nil
   }
 
   /// Finds nothing.

@@ -47,8 +47,12 @@ final class Snapshot: TextSource {
     return tables.answer(to: question, formatContext(for: language))
   }
 
+  func has(_ key: String, table: String?) -> Bool {
+    tables.has(key, in: table)
+  }
+
   func recover(_ text: String, table: String?) -> RecoveredKey? {
-    guard !tables.has(text, in: table) else { return nil }
+    guard !has(text, table: table) else { return nil }
     let name = table ?? library.options.mainTable
     return library.recover(text, from: name, in: language, formatContext) { keys in
       log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))

@@ -5,32 +5,29 @@ internal import IntertitleTables
 /// Finds the texts of one table in one language back to their keys.
 final class TextFinder: Sendable {
   private let formats: FormatIndex
-  /// The keys of a text; more than one makes it ambiguous.
-  private let keys: [String: [String]]
+  private let texts: ReverseIndex
 
   init(_ table: StringTable, _ context: FormatContext) {
-    var keys: [String: [String]] = [:]
+    var texts: [(key: String, text: String)] = []
     var formats: [FormatIndex.Entry] = []
     for index in table.indices {
       let key = table.key(at: index)
       let format = table.rules(at: index).map { Format($0) } ?? Format(table.text(at: index))
       if format.isLiteral {
-        keys[format.text, default: []].append(key)
+        texts.append((key, format.text))
       } else {
         formats.append(FormatIndex.Entry(key: key, format: format))
       }
     }
-    self.keys = keys
+    self.texts = ReverseIndex(texts)
     self.formats = FormatIndex(formats, in: context)
   }
 
   /// What a text can have been made of: nothing, one finding, or the keys that cannot be told apart.
   func find(_ text: String) -> Recovery {
-    if let keys = keys[text] {
-      guard keys.count == 1, let key = keys.first else { return .ambiguous(keys) }
-      return .found(RecoveredText(key: key, arguments: []))
-    }
-    return formats.recover(text)
+    if let key = texts.key(of: text) { return .found(RecoveredText(key: key, arguments: [])) }
+    let keys = texts.keys(of: text)
+    return keys.isEmpty ? formats.recover(text) : .ambiguous(keys)
   }
 }
 
