@@ -1,0 +1,81 @@
+import Foundation
+import IntertitleTesting
+import Testing
+
+/// What other processes leave behind, and what they find.
+@Suite(.enabled(if: OtherProcess.isThere, "the test process is built beside the tests"))
+struct OtherProcessTests {
+  private let folder: TemporaryFolder
+  private let store: FilePreferenceStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = FilePreferenceStore(path: folder.path + "/intertitle")
+  }
+
+  @Test("PE-09 a choice is not lost when the process ends at once")
+  func aChoiceIsNotLost() throws {
+    #expect(try OtherProcess(["store", store.path, "zh-Hans"]).finish().isEmpty)
+    #expect(try store.value(forKey: "IntertitleLanguage") == "zh-Hans")
+    #expect(Localizer(store: store).preference == .fixed("zh-Hans"))
+  }
+
+  @Test("PE-08 another process reads what this one chose")
+  func anotherProcessReadsTheChoice() throws {
+    try Localizer.forTest(store: store).use("zh-Hans")
+    let said = try OtherProcess(["recall", store.path]).finish()
+    #expect(said == "\(LanguagePreference.fixed("zh-Hans"))")
+  }
+
+  @Test("a process that is killed 200 times while it stores leaves the old value or the new one")
+  func killedWhileStoring() throws {
+    try store.store("other account", forKey: "other")
+    for number in 0..<200 {
+      let process = try OtherProcess(["storeForEver", store.path])
+      var words = number % 5 + 1
+      while words > 0, let data = process.read() { words -= data.count }
+      process.kill()
+      let value = try store.value(forKey: "IntertitleLanguage")
+      #expect(value == "fr" || value == "system ja", "after \(number) kills")
+      #expect(try store.value(forKey: "other") == "other account")
+    }
+    #expect(try folder.names().count <= 3)
+  }
+
+  @Test(
+    "TO-07 nothing shown depends on the environment",
+    arguments: [
+      ["LANG": "C"], ["LANG": "zh_CN.UTF-8"], ["LC_ALL": "ar_EG.UTF-8", "LANG": "de_DE.UTF-8"],
+      ["LANGUAGE": "fr:ja"],
+    ]
+  )
+  func nothingDependsOnTheEnvironment(_ environment: [String: String]) throws {
+    let plain = try OtherProcess(["screen"]).finish()
+    #expect(plain.hasPrefix("TitleModel “ウォレット”"))
+    #expect(try OtherProcess(["screen"], environment: environment).finish() == plain)
+  }
+
+  @Test(
+    "TO-07 the environment's languages are read as gettext reads them",
+    arguments: [
+      (["LANG": "C"], ""), (["LANG": "zh_CN.UTF-8"], "zh-CN"), (["LANG": "de_DE@euro"], "de-DE"),
+      (["LC_ALL": "ar_EG.UTF-8", "LANG": "de_DE.UTF-8"], "ar-EG"),
+      (["LANGUAGE": "fr:ja", "LANG": "de_DE.UTF-8"], "fr ja"), (["LANG": "POSIX"], ""), ([:], ""),
+    ] as [([String: String], String)]
+  )
+  func theEnvironmentIsRead(_ environment: [String: String], _ tags: String) throws {
+    let said = try OtherProcess(["system"], environment: environment).finish()
+    #expect(said.hasPrefix(tags) && said.split(separator: " ").count <= 3)
+    if tags.isEmpty { #expect(said.isEmpty) }
+  }
+
+  @Test func theSharedLocalizerFollowsTheSystemAndRemembersInAFileOfItsOwn() throws {
+    let environment = ["LANG": "fr_FR.UTF-8", "XDG_CONFIG_HOME": folder.path]
+    let said = try OtherProcess(["shared"], environment: environment).finish()
+    #expect(said == "fr Portefeuille")
+    #if os(Linux)
+      try folder.write("IntertitleLanguage = en\n", to: "IntertitleTestProcess/intertitle")
+      #expect(try OtherProcess(["shared"], environment: environment).finish() == "en Wallet")
+    #endif
+  }
+}
