@@ -58,7 +58,7 @@ struct UseTests {
   @Test(
     "BO-05 a language that no table has: the development language, kept and reported",
     arguments: [
-      "xx", "tlh", "not a tag!", "",
+      "xx", "qaa", "not a tag!", "",
     ]
   )
   func aLanguageThatNobodyHas(_ tag: String) throws {
