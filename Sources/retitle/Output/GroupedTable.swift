@@ -1,0 +1,92 @@
+/// Rows in groups, with the columns of all groups lined up, whatever script the cells are in.
+///
+/// A table that is too wide takes room from its widest columns and breaks their cells into lines; a
+/// very long text is cut, so that a row is never more than a few lines.
+struct GroupedTable {
+  /// Rows that belong together.
+  struct Group {
+    /// What stands above them.
+    var heading: StyledText
+    /// The file that they are in.
+    var path: String
+    /// Their cells.
+    var rows: [[StyledText]]
+  }
+
+  /// The names of the columns.
+  var header: [String]
+  /// Where the columns' texts stand.
+  var alignments: [Alignment]
+  /// The groups, in order.
+  var groups: [Group]
+
+  private static let gap = 2
+  private static let indent = 2
+  private static let mostLines = 4
+  private static let narrowest = 8
+
+  /// The lines, a block for each group, in at most `width` cells.
+  func blocks(width: Int) -> [Block] {
+    let widths = columnWidths(within: width - Self.indent)
+    let names = header.map { StyledText($0, .quiet) }
+    let top = Block(lines: row(names, widths)).indented(by: Self.indent)
+    return [top] + groups.map { block(of: $0, widths, width) }
+  }
+
+  private func block(of group: Group, _ widths: [Int], _ width: Int) -> Block {
+    let path = group.path.pathLines(width: width).map { StyledText($0, .quiet) }
+    let lines = group.rows.flatMap { row($0, widths) }
+    return Block(lines: [""] + group.heading.wrapped(to: width) + path)
+      + Block(lines: lines).indented(by: Self.indent)
+  }
+
+  private func row(_ cells: [StyledText], _ widths: [Int]) -> [StyledText] {
+    let columns = zip(cells, zip(widths, alignments)).map { cell, column in
+      let alignment = column.1.resolved(for: cell)
+      let lines = cell.wrapped(to: column.0).cut(to: Self.mostLines)
+      return Block(lines: lines.map { $0.fitted(to: column.0, alignment) })
+    }
+    return Block.columns(columns, gap: Self.gap).lines.map(\.withoutTrailingSpaces)
+  }
+
+  /// Columns as wide as their widest cell; where there is no room for that, the widest give way,
+  /// down to their longest word where that helps.
+  private func columnWidths(within width: Int) -> [Int] {
+    let rows = [header.map { StyledText($0) }] + groups.flatMap(\.rows)
+    let room = width - Self.gap * max(0, header.count - 1)
+    let wished = header.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+    let words = header.indices.map { column in
+      min(room / 2, rows.map { $0[column].longestWord }.max() ?? 0)
+    }
+    let narrower = shrunk(wished, to: room, least: words)
+    return shrunk(narrower, to: room, least: words.map { min($0, Self.narrowest) })
+  }
+
+  private func shrunk(_ widths: [Int], to room: Int, least: [Int]) -> [Int] {
+    var widths = widths
+    while widths.reduce(0, +) > room {
+      let candidates = widths.indices.filter { widths[$0] > least[$0] }
+      guard let column = candidates.max(by: { widths[$0] <= widths[$1] }) else { break }
+      widths[column] -= 1
+    }
+    return widths
+  }
+}
+
+extension [StyledText] {
+  /// At most so many lines; the last one says that there were more.
+  fileprivate func cut(to count: Int) -> [StyledText] {
+    guard self.count > count else { return self }
+    let last = self[count - 1]
+    return prefix(count - 1) + [last.truncated(to: Swift.max(1, last.width - 1)) + "…"]
+  }
+}
+
+extension StyledText {
+  /// How wide the longest part is that a line break would tear.
+  fileprivate var longestWord: Int {
+    plain.split(separator: " ").map { word in
+      word.contains { $0.displayWidth == 2 } ? 2 : word.displayWidth
+    }.max() ?? 0
+  }
+}

@@ -1,0 +1,23 @@
+/// Something that text is written to: a stream of the process, or memory in tests.
+protocol TextSink: AnyObject {
+  /// Writes text, now or at the next ``flush()``.
+  func write(_ text: String)
+  /// Writes what was held back.
+  func flush()
+  /// Why not everything could be written; nil where it could, and where the reader has gone away,
+  /// as `head` does.
+  var failure: String? { get }
+}
+
+/// Text that is kept in memory.
+final class MemorySink: TextSink {
+  /// Everything that was written.
+  private(set) var text = ""
+
+  let failure: String? = nil
+
+  init() {}
+
+  func write(_ text: String) { self.text += text }
+  func flush() {}
+}
