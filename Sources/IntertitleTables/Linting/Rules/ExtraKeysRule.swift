@@ -1,0 +1,67 @@
+internal import IntertitleLanguages
+
+/// Finds keys that a language has and the app's own language lacks.
+///
+/// Either code does not use them any more, or they are misspelt: where the app's own language has
+/// one that differs only in case, blanks, quotes or the length of a number (`%d`, `%lld`), and this
+/// language lacks that one, it is named.
+///
+/// ```
+/// en.lproj: "%lld items" = "%lld items";
+/// de.lproj: "%d items" = "%d Dinge";      // "%lld items" in en: spell it the same way
+/// ```
+public struct ExtraKeysRule: LintRule {
+  public let summary = LintRuleSummary(
+    name: "extra-keys",
+    severity: .warning,
+    sentence: "A key is not in the development language: spell it as there, or remove it.",
+    example: #"en: "%lld items" = "…"; — de: "%d items" = "…";"#
+  )
+
+  /// Creates the rule.
+  public init() {}
+
+  public func findings(in subject: LintSubject) -> [LintFinding] {
+    subject.tables.filter { !$0.isInfoPlist }.flatMap { table in
+      table.development.map { development in
+        table.translations.flatMap { extra(in: $0, development) }
+      } ?? []
+    }
+  }
+
+  private func extra(in texts: LintTexts, _ development: LintTexts) -> [LintFinding] {
+    let extra = texts.entries.filter { entry in
+      entry.file.file.format != .xcstrings && development.counterpart(of: entry) == nil
+    }
+    guard !extra.isEmpty else { return [] }
+    let missing = development.entries.filter { texts.counterpart(of: $0) == nil }.map(\.key)
+    let folded = Dictionary(missing.map { (Self.folded($0), $0) }) { first, _ in first }
+    return extra.map { entry in
+      finding(at: entry, message(entry.key, folded[Self.folded(entry.key)], development.name))
+    }
+  }
+
+  private func message(_ key: String, _ meant: String?, _ language: String) -> String {
+    let shown = "\"\(Shown.text(key))\" is not in \(language)"
+    guard let meant else { return "\(shown): remove it, or add it there" }
+    return "\(shown), which has \"\(Shown.text(meant))\": spell it the same way"
+  }
+
+  /// What two spellings of a key have in common.
+  static func folded(_ key: String) -> String {
+    var folded = ""
+    var isBehindPercent = false
+    for character in key.lowercased() where !character.isWhitespace {
+      if isBehindPercent, "hlqzjt".contains(character) { continue }
+      isBehindPercent =
+        character == "%" || (isBehindPercent && (character.isNumber || character == "$"))
+      folded.append(typographic[character] ?? character)
+    }
+    return folded.replacing("%i", with: "%d").replacing("%u", with: "%d")
+      .replacing("...", with: "…")
+  }
+
+  private static let typographic: [Character: Character] = [
+    "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "-",
+  ]
+}
