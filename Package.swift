@@ -127,6 +127,7 @@ let package = Package(
     .testTarget(
       name: "retitleTests",
       dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
   ]

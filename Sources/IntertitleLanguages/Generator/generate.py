@@ -5,10 +5,12 @@
     apt-get download unicode-cldr-core && dpkg-deb -x unicode-cldr-core_*.deb cldr
     venv/bin/python generate.py cldr/usr/share/unicode/cldr/common
 
-CLDR 49, by way of Babel 2.19.0: likely subtags, parent locales, aliases of one subtag, plural rules.
+CLDR 49, by way of Babel 2.19.0: likely subtags, parent locales, aliases of one subtag, plural rules,
+number symbols, which digits a locale uses.
 CLDR 41, by way of Debian's unicode-cldr-core 41-0.1, for what Babel does not carry: language
 matching, plural ranges, aliases of several subtags, territory containment, which languages exist,
-and plural rules of the few languages that CLDR 49 has no locale for.
+plural rules of the few languages that CLDR 49 has no locale for, digits of numbering systems, and
+how many digits a number has at least that is grouped.
 Both are Unicode data under the Unicode licence; only facts are taken.
 
 A table is text of fixed-width records in a StaticString, sorted by key, searched in place: nothing
@@ -92,6 +94,12 @@ class Sources:
         self.ordinals = read("supplemental/ordinals.xml")
         self.ranges = read("supplemental/pluralRanges.xml")
         self.validity = read("validity/language.xml")
+        self.numbering = read("supplemental/numberingSystems.xml")
+        self.minimum_grouping = {}
+        for name in os.listdir(os.path.join(common, "main")):
+            digits = read(os.path.join("main", name)).find(".//minimumGroupingDigits")
+            if digits is not None:
+                self.minimum_grouping[name[:-4]] = int(digits.text)
 
     def known_languages(self):
         for group in self.validity.iter("id"):
@@ -411,6 +419,72 @@ def plurals(sources):
     source("PluralRuleData.swift", "CLDR's plural rules.", text)
 
 
+def number_facts(sources):
+    """Locale → numbering system, its symbols, those of latn, arab and arabext, grouping."""
+    exceptions = babel.core.get_global("parent_exceptions")
+    facts = {}
+
+    def minimum(name):
+        while name != "root" and name not in sources.minimum_grouping:
+            name = exceptions.get(name) or (name.rsplit("_", 1)[0] if "_" in name else "root")
+        return sources.minimum_grouping.get(name, 1)
+
+    for name in sorted(localedata.locale_identifiers(), key=len):
+        language, script, region = split(name)
+        if name == "root" or name.replace("_", "") != language + script + region:
+            continue
+        data = localedata.load(name)
+        symbols = data["number_symbols"]
+
+        def of(system):
+            own = {key: value for key, value in symbols.get(system, {}).items() if value}
+            every = {**symbols["latn"], **own}
+            return tuple(every[key] for key in ("decimal", "group", "minusSign", "plusSign", "nan"))
+        system = data["default_numbering_system"]
+        grouping = data["decimal_formats"][None].grouping
+        fact = (system, of(system), of("latn"), of("arab"), of("arabext"), grouping, minimum(name))
+        # The order in which NumberFacts asks.
+        general = ([f"{language}_{region}"] if script and region else []) \
+            + ([f"{language}_{script}"] if script else []) + [language]
+        if next((facts[each] for each in general if each in facts), None) != fact:
+            facts[name] = fact
+    # Malay in Arabic script in Brunei, which differs from there in other scripts in its digits only.
+    return {name: fact for name, fact in facts.items() if not (split(name)[1] and split(name)[2])}
+
+
+def numbers(sources):
+    facts = number_facts(sources)
+    hexadecimal = lambda text, width: "".join(f"{ord(each):04X}" for each in text).ljust(4 * width)
+    systems = {each.get("id"): each.get("digits") for each in sources.numbering
+               .iter("numberingSystem") if each.get("digits")}
+    every = sorted({symbols for fact in facts.values() for symbols in fact[1:5]})
+    names = sorted({symbols[4] for symbols in every})
+    groupings = [(3, 3), (3, 2), (2, 2), (1000, 1000)]
+    number = lambda symbols: f"{every.index(symbols):02}"
+    records = {"regions": [], "scripts": []}
+    order = sorted(systems)
+    for name, fact in facts.items():
+        language, script, region = split(name)
+        key = f"{language:3}" + (f"{script:4}" if script else f"{region:3}")
+        records["scripts" if script else "regions"].append(
+            key + f"{order.index(fact[0]):02}" + "".join(map(number, fact[1:5]))
+            + f"{groupings.index(fact[5])}{fact[6]}")
+    body = "enum NumberData {\n"
+    columns = "numbering system; symbols of it, of latn, arab, arabext; grouping; its minimum."
+    body += table("regions", f"Language and region → {columns}", 6, records["regions"])
+    body += table("scripts", f"Language and script → {columns}", 7, records["scripts"])
+    body += table("systems", "Numbering system → its digits, five hexadecimal digits each.", 8,
+                  [f"{name:8}" + "".join(f"{ord(digit):05X}" for digit in systems[name])
+                   for name in order])
+    body += table("symbols", "Number → decimal sign, group, minus, plus; which name of nan.", 2,
+                  [f"{index:02}" + hexadecimal(each[0], 1) + hexadecimal(each[1], 1)
+                   + hexadecimal(each[2], 3) + hexadecimal(each[3], 3)
+                   + f"{names.index(each[4]):02}" for index, each in enumerate(every)])
+    body += "  /// What is shown for `nan`, separated by semicolons.\n"
+    body += f'  static let notNumbers: StaticString = "{";".join(names)}"\n'
+    source("NumberData.swift", "CLDR's digits, separators and signs of numbers.", body + "}\n")
+
+
 def main():
     sources = Sources(sys.argv[1])
     os.makedirs(DATA, exist_ok=True)
@@ -419,6 +493,7 @@ def main():
     matching(sources)
     parents()
     plurals(sources)
+    numbers(sources)
 
 
 main()

@@ -38,7 +38,7 @@ struct ExplainCommand: Command {
       ),
       .mainTable, .development, .json,
     ],
-    example: "retitle explain Wallet --tables App/Resources --language zh-TW --vendor Pods"
+    example: "retitle explain Wallet --tables App --language zh-TW --vendor Pods"
   )
 
   func run(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> ExitStatus {

@@ -2,8 +2,8 @@ import Foundation
 import IntertitleLanguages
 import IntertitleTables
 
-/// The languages of a folder of tables, as its `.lproj` folders name them, and which of them the
-/// app is written in.
+/// The languages of a folder of tables, as its `.lproj` folders and catalogs name them, and which of
+/// them the app is written in.
 ///
 /// The development language is what the call tells, else `en`, else `Base`, else the first by name.
 /// What is in `Base.lproj` is in that language, whatever it is; where nobody says which one `Base`
@@ -56,14 +56,22 @@ struct AppLanguages {
     }
   }
 
-  /// The names of the `.lproj` folders, without that ending: those with string files, and those
-  /// with none yet.
+  /// The names of the `.lproj` folders without that ending, those with string files and those with
+  /// none yet, and of the languages in catalogs.
   private static func names(in folder: StringFolder) -> [String] {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let localized = found.filter { $0.lowercased().hasSuffix(".lproj") }
     let all = Set(folder.files.compactMap(\.folder) + localized)
-    return all.map { String($0.dropLast(".lproj".count)) }
+    let names = Set(all.map { String($0.dropLast(".lproj".count)) })
+    return names.union(namesInCatalogs(of: folder))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The languages of string catalogs; one that cannot be read names none.
+  private static func namesInCatalogs(of folder: StringFolder) -> [String] {
+    folder.files.filter { $0.kind == "xcstrings" && $0.folder == nil }.flatMap { file in
+      (try? StringFile(contentsOf: file.path))?.languages ?? []
+    }
   }
 
   /// The languages that are named, each with its folder's name.

@@ -15,7 +15,12 @@ struct MergePage {
   func show(on console: Console) {
     for section in sections where section.isThere {
       console.print(section.title(width: console.terminal.width))
-      for block in section.table.blocks(width: console.terminal.width) { console.print(block) }
+      let width = console.terminal.width
+      section.table.forEachBlock(width: width) { block in
+        console.print(block)
+        return !console.isClosed
+      }
+      guard !console.isClosed else { return }
       console.print("")
     }
     console.print(Block(lines: summary.wrapped(to: console.terminal.width)))

@@ -67,12 +67,11 @@ struct MergeSection {
   }
 
   private func kind(of item: MergeReport.Item) -> Kind {
-    let hasReason = columns == .conflicts || columns == .skipped || columns == .equal
-    return Kind(
+    Kind(
       language: languages.name(of: item.language),
       vendor: item.vendor,
       path: item.path,
-      reason: hasReason ? item.reason : ""
+      reason: columns.reason(of: item)
     )
   }
 
@@ -107,9 +106,18 @@ extension MergeSection.Columns {
     [.trailing] + names.dropFirst().map { _ in .natural }
   }
 
+  /// What the entries of a group have in common; empty where the section says it.
+  fileprivate func reason(of item: MergeReport.Item) -> String {
+    switch self {
+    case .added: ""
+    case .conflicts, .equal, .skipped: item.reason
+    case .missing: "lacks them, and has them in"
+    }
+  }
+
   fileprivate func rows(_ items: [MergeReport.Item]) -> [[StyledText]] {
     guard self == .skipped else { return items.map(row) }
-    let keys = items.map(\.key).joined(separator: ", ")
+    let keys = items.map(\.key).joined(separator: " · ")
     return [[StyledText("\(items.count)", .quiet), StyledText(keys)]]
   }
 

@@ -24,6 +24,9 @@ struct Console {
     )
   }
 
+  /// Whether nobody reads the results any more.
+  var isClosed: Bool { streams.output.isClosed }
+
   /// Writes a result.
   func print(_ block: Block) {
     streams.output.write(terminal.text(of: block))

@@ -8,7 +8,7 @@ final class DescriptorSink: TextSink {
   private let descriptor: Int32
   private let isBuffered: Bool
   private var pending: [UInt8] = []
-  private var isClosed = false
+  private(set) var isClosed = false
   private(set) var failure: String?
 
   private static let pieceSize = 1 << 16

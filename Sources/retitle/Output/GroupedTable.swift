@@ -7,7 +7,7 @@ struct GroupedTable {
   struct Group {
     /// What stands above them.
     var heading: StyledText
-    /// The file that they are in.
+    /// The file that they are in; never broken, so that it can be copied and searched for.
     var path: String
     /// Their cells.
     var rows: [[StyledText]]
@@ -25,18 +25,24 @@ struct GroupedTable {
   private static let mostLines = 4
   private static let narrowest = 8
 
-  /// The lines, a block for each group, in at most `width` cells.
-  func blocks(width: Int) -> [Block] {
+  /// Hands over the names of the columns, then each group, in at most `width` cells.
+  ///
+  /// - Parameters:
+  ///   - width: The cells there are.
+  ///   - body: Takes a block, and says whether it wants another one.
+  func forEachBlock(width: Int, _ body: (Block) -> Bool) {
     let widths = columnWidths(within: width - Self.indent)
     let names = header.map { StyledText($0, .quiet) }
-    let top = Block(lines: row(names, widths)).indented(by: Self.indent)
-    return [top] + groups.map { block(of: $0, widths, width) }
+    guard body(Block(lines: row(names, widths)).indented(by: Self.indent)) else { return }
+    for group in groups {
+      guard body(block(of: group, widths, width)) else { return }
+    }
   }
 
   private func block(of group: Group, _ widths: [Int], _ width: Int) -> Block {
-    let path = group.path.pathLines(width: width).map { StyledText($0, .quiet) }
+    let path = StyledText(group.path, .quiet)
     let lines = group.rows.flatMap { row($0, widths) }
-    return Block(lines: [""] + group.heading.wrapped(to: width) + path)
+    return Block(lines: [""] + group.heading.wrapped(to: width) + [path])
       + Block(lines: lines).indented(by: Self.indent)
   }
 

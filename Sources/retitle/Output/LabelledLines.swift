@@ -6,7 +6,7 @@ struct LabelledLines {
     var name: String
     /// What it is.
     var value: StyledText
-    /// Whether it is a path, which is broken behind slashes.
+    /// Whether it is a path: never broken, so that it can be copied and searched for.
     var isPath = false
 
     init(_ name: String, _ value: StyledText, isPath: Bool = false) {
@@ -19,7 +19,7 @@ struct LabelledLines {
   /// The facts.
   var rows: [Row]
 
-  /// The lines in at most `width` cells; long values are broken.
+  /// The lines in at most `width` cells, paths aside; long values are broken.
   func block(width: Int) -> Block {
     let column = (rows.map(\.name.displayWidth).max() ?? 0) + 2
     let room = max(16, width - column)
@@ -34,7 +34,6 @@ struct LabelledLines {
 
 extension LabelledLines.Row {
   fileprivate func lines(width: Int) -> [StyledText] {
-    guard isPath else { return value.wrapped(to: width) }
-    return value.plain.pathLines(width: width).map { StyledText($0) }
+    isPath ? [value] : value.wrapped(to: width)
   }
 }

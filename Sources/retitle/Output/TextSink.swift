@@ -4,6 +4,8 @@ protocol TextSink: AnyObject {
   func write(_ text: String)
   /// Writes what was held back.
   func flush()
+  /// Whether nobody reads what would be written: what is costly to make need not be made.
+  var isClosed: Bool { get }
   /// Why not everything could be written; nil where it could, and where the reader has gone away,
   /// as `head` does.
   var failure: String? { get }
@@ -14,6 +16,7 @@ final class MemorySink: TextSink {
   /// Everything that was written.
   private(set) var text = ""
 
+  let isClosed = false
   let failure: String? = nil
 
   init() {}
