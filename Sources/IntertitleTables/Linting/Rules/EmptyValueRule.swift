@@ -31,10 +31,12 @@ public struct EmptyValueRule: LintRule {
   }
 
   private func isBlank(_ entry: LintEntry) -> Bool {
-    entry.textBytes.allSatisfy { $0 <= 0x20 } && entry.rules == nil && !entry.keyBytes.isEmpty
+    entry.textBytes.allSatisfy { $0 <= 0x20 } && entry.rules == nil
   }
 
+  /// A blank key says itself that it stands for blanks.
   private func isMeant(_ entry: LintEntry, _ texts: LintTexts, _ table: LintTable) -> Bool {
+    guard !entry.keyBytes.allSatisfy({ $0 <= 0x20 }) else { return true }
     guard let development = table.development, development.language != texts.language else {
       return !entry.textBytes.isEmpty
     }

@@ -4,7 +4,8 @@ internal import IntertitleLanguages
 ///
 /// Either code does not use them any more, or they are misspelt: where the app's own language has
 /// one that differs only in case, blanks, quotes or the length of a number (`%d`, `%lld`), and this
-/// language lacks that one, it is named.
+/// language lacks that one, it is named. Where nothing says which language is the app's own, it is
+/// only noted.
 ///
 /// ```
 /// en.lproj: "%lld items" = "%lld items";
@@ -22,14 +23,19 @@ public struct ExtraKeysRule: LintRule {
   public init() {}
 
   public func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.tables.filter { !$0.isInfoPlist }.flatMap { table in
+    let severity: Diagnostic.Severity = subject.isDevelopmentGuessed ? .note : summary.severity
+    return subject.tables.filter { !$0.isInfoPlist }.flatMap { table in
       table.development.map { development in
-        table.translations.flatMap { extra(in: $0, development) }
+        table.translations.flatMap { extra(in: $0, development, severity) }
       } ?? []
     }
   }
 
-  private func extra(in texts: LintTexts, _ development: LintTexts) -> [LintFinding] {
+  private func extra(
+    in texts: LintTexts,
+    _ development: LintTexts,
+    _ severity: Diagnostic.Severity
+  ) -> [LintFinding] {
     let extra = texts.entries.filter { entry in
       entry.file.file.format != .xcstrings && development.counterpart(of: entry) == nil
     }
@@ -37,7 +43,8 @@ public struct ExtraKeysRule: LintRule {
     let missing = development.entries.filter { texts.counterpart(of: $0) == nil }.map(\.key)
     let folded = Dictionary(missing.map { (Self.folded($0), $0) }) { first, _ in first }
     return extra.map { entry in
-      finding(at: entry, message(entry.key, folded[Self.folded(entry.key)], development.name))
+      let meant = folded[Self.folded(entry.key)]
+      return finding(at: entry, message(entry.key, meant, development.name), severity)
     }
   }
 

@@ -4,7 +4,7 @@ internal import IntertitleLanguages
 ///
 /// A text that is a key is a key: where such a value is assigned, as when one label's text is copied
 /// to another, it would be translated a second time, into something else. It is harmless where the
-/// other entry shows the very same text, and is not named then.
+/// other entry shows the very same text, or there is no word in it, and is not named then.
 ///
 /// ```
 /// "send.title" = "Send";
@@ -38,7 +38,8 @@ public struct KeyAsValueRule: LintRule {
     guard let other = texts.answer(to: entry) ?? table.development?.answer(to: entry) else {
       return nil
     }
-    return other.key == entry.key || other.hasSameText(as: entry) ? nil : other
+    guard other.key != entry.key, !other.hasSameText(as: entry) else { return nil }
+    return Words(entry.text).count > 0 ? other : nil
   }
 
   private func message(_ entry: LintEntry, _ other: LintEntry) -> String {

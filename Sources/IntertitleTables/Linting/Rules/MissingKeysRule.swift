@@ -110,17 +110,28 @@ extension MissingKeysRule {
     return false
   }
 
+  /// What is said of the folder where nothing, or only a guess, can be compared.
   private func unknownDevelopment(_ subject: LintSubject) -> [LintFinding] {
-    guard subject.isTold, !subject.tables.isEmpty,
-      subject.tables.allSatisfy({ $0.development == nil })
-    else { return [] }
+    guard let sentence = sentence(subject) else { return [] }
     return [
       finding(
         in: subject.path,
         language: subject.development,
-        "no table here is in \(subject.development), the development language: nothing is compared"
+        sentence,
+        subject.isTold ? .warning : .note
       )
     ]
+  }
+
+  private func sentence(_ subject: LintSubject) -> String? {
+    let name = subject.developmentName
+    if subject.isDevelopmentGuessed, !subject.languages.isEmpty {
+      return "nothing says which language the app is written in: \(name), the first, is taken"
+    }
+    guard subject.isTold, !subject.tables.isEmpty,
+      subject.tables.allSatisfy({ $0.development == nil })
+    else { return nil }
+    return "no table here is in \(name), the development language: nothing is compared"
   }
 }
 

@@ -108,7 +108,7 @@ extension UntranslatedRule {
     let text = entry.text.trimmed
     guard !allowed.contains(text.lowercased()), !looksLikeAddress(text) else { return nil }
     let words = Words(text)
-    guard words.count > 0 else { return nil }
+    guard words.count > 0, words.isLatin || development.script != "Latn" else { return nil }
     if Self.han.contains(texts.script), Self.han.contains(development.script) {
       return words.letterCount > 4 ? .warning : nil
     }

@@ -4,6 +4,8 @@ internal import IntertitleLanguages
 struct LintArrangement {
   let development: Language
   let developmentName: String
+  /// Whether nothing says that it is the development language.
+  let isGuess: Bool
   /// The languages beside the development language, in order.
   let languages: [Language]
   private let files: [LintFile]
@@ -18,6 +20,8 @@ struct LintArrangement {
     let wanted = known ?? (hasBase ? "en" : Self.first(files) ?? "en")
     development = Self.nearest(wanted, in: present)
     developmentName = known == nil && hasBase ? "Base" : development.tag
+    let isNamed = files.contains { !$0.file.languages.isEmpty } || present.isEmpty
+    isGuess = known == nil && !hasBase && !isNamed
     languages = present.filter { [development] in $0 != development }
   }
 

@@ -18,6 +18,9 @@ public struct LintSubject: Sendable {
   public let developmentName: String
   /// Whether the caller told the development language.
   let isTold: Bool
+  /// Whether nothing says which language the app is written in, so that the first one by name was
+  /// taken: comparisons with it are worth less.
+  public let isDevelopmentGuessed: Bool
   /// The languages of the folder beside the development language, in the order of their tags.
   public let languages: [Language]
   /// The tables by name.
@@ -45,6 +48,7 @@ public struct LintSubject: Sendable {
     self.development = arrangement.development
     developmentName = arrangement.developmentName
     isTold = development != nil
+    isDevelopmentGuessed = arrangement.isGuess
     languages = arrangement.languages
     tables = arrangement.tables()
   }
