@@ -42,6 +42,20 @@ extension Diagnostic {
     )
   }
 
+  static func unfilled(
+    _ key: String,
+    table: String,
+    language: Language,
+    problem: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "unfilled-placeholder",
+      "The text of \(language) for \(key.inQuotes) in the table \(table.inQuotes) could not be"
+        + " filled: \(problem)."
+    )
+  }
+
   static func missingTable(_ table: String, language: Language) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -24,6 +24,8 @@ final class LanguageControl: Sendable {
     var isAsked = false
     /// The languages that the preference comes to, best first.
     var wishes: [Language] = []
+    /// The region of the person's settings, as the system said it last.
+    var region: String?
     var revision = 0
     var observers: [(token: UInt64, call: Observer)] = []
     var lastToken: UInt64 = 0
@@ -47,16 +49,18 @@ final class LanguageControl: Sendable {
   /// A control with a language of its own, which nothing remembers.
   convenience init(
     speaking language: Language,
+    system: SystemLanguages,
     tables: TableShelf,
     log: DiagnosticLog,
     generation: AtomicNumber
   ) {
-    let settings = Settings(store: nil, key: "", system: .none)
+    let settings = Settings(store: nil, key: "", system: system)
     self.init(settings, tables: tables, log: log, generation: generation)
     state.withLock { state in
       state.preference = .fixed(language)
       state.isAsked = true
       state.wishes = [language]
+      state.region = system.region()
     }
   }
 
@@ -74,6 +78,12 @@ final class LanguageControl: Sendable {
   var wishes: [Language] {
     readStoreIfNeeded()
     return state.withLock { $0.wishes }
+  }
+
+  /// The region of the person's settings; nil for that of the language in use.
+  var region: String? {
+    readStoreIfNeeded()
+    return state.withLock { $0.region }
   }
 
   /// The language in use, with the tables as they are now.
@@ -111,7 +121,9 @@ extension LanguageControl {
   /// Nothing is stored, nobody is told.
   private func adopt(_ preference: LanguagePreference, isAsked: Bool) {
     let wishes = wishes(for: preference)
+    let region = settings.system.region()
     state.withLock { state in
+      state.region = region
       state.preference = preference
       state.isAsked = isAsked
       state.wishes = wishes
@@ -236,7 +248,9 @@ extension LanguageControl {
 
   private func swap(_ change: LanguageChange, isAsked: Bool = true) {
     let wishes = wishes(for: change.preference)
+    let region = settings.system.region()
     state.withLock { state in
+      state.region = region
       state.preference = change.preference
       state.isAsked = isAsked
       state.wishes = wishes

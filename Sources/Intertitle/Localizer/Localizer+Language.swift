@@ -15,7 +15,7 @@ extension Localizer {
   public var locale: Locale {
     let own = language
     let language = own.problem == nil ? own : tables.library.development
-    let region = Locale.current.regionCode
+    let region = control.region
     let tag = language.region == nil ? region.map { "\(language.tag)-\($0)" } : nil
     return Locale(identifier: tag ?? language.tag)
   }

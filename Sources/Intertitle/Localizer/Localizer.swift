@@ -122,11 +122,13 @@ extension Localizer {
     let links = links.links
     let library = tables.library
     let language = library.language(for: control.wishes)
+    let region = control.region
     let tables = library.tables(for: language)
     return latest.replace(at: generation) { snapshot in
       snapshot.tables === tables && snapshot.links.revision == links.revision
+        && snapshot.region == region
     } with: {
-      Snapshot(links: links, tables: tables, log: log)
+      Snapshot(links: links, tables: tables, library: library, region: region, log: log)
     }
   }
 

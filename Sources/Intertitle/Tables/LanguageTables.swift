@@ -73,6 +73,46 @@ final class LanguageTables: Sendable {
   }
 }
 
+/// A question with what is put into the holes of the answer.
+struct FormattedQuestion {
+  let key: String
+  let context: String?
+  let table: String?
+  let arguments: [TextArgument]
+
+  /// The keys that are looked up, in order.
+  var keys: [String] {
+    (context.map { ["\(key)_\($0)"] } ?? []) + [key]
+  }
+}
+
+extension LanguageTables {
+  /// The text for a key with arguments in its holes; nil where no language has the key.
+  func answer(to question: FormattedQuestion, _ context: FormatContext) -> TextResolution? {
+    guard let folded = table(question.table) else { return missing(question.key, in: question.table) }
+    for key in question.keys {
+      guard let answer = folded.answer(forKey: key, question.arguments, context) else { continue }
+      reportProblems(answer.problems, of: key, in: folded)
+      let origin = answer.resolution.origin
+      if origin.kind != .table { reportFallback(of: key, in: folded, origin) }
+      return answer.resolution
+    }
+    return missing(question.key, in: folded)
+  }
+
+  private func reportProblems(
+    _ problems: [FormatProblem],
+    of key: String,
+    in folded: FoldedTable
+  ) {
+    guard let first = problems.first else { return }
+    log.report(
+      once: "\(language) \(folded.name) \(key) \(first)",
+      .unfilled(key, table: folded.name, language: language, problem: "\(first)")
+    )
+  }
+}
+
 // What is lacking is reported once for the key, the language and what was shown in its place.
 extension LanguageTables {
   private func reportFallback(of key: String, in folded: FoldedTable, _ origin: TextOrigin) {

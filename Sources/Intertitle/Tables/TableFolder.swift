@@ -11,7 +11,8 @@ struct TableFolder {
   private let hops: [Hop]
 
   /// A language of the chain with the files that are in it.
-  private struct Hop {
+  struct Hop {
+    let grade: AnswerGrade
     var app: [TableLayer.Named] = []
     var vendors: [TableLayer.Named] = []
   }
@@ -24,7 +25,8 @@ struct TableFolder {
       development: library.development,
       rule: library.options.fallback
     )
-    hops = chain.map { Self.hop($0, library) }
+    let hops = chain.map { Self.hop($0, library) }
+    self.hops = language == library.development ? hops : FormatCheck(hops).passed(library.log)
   }
 
   func fold() -> LanguageTables {
@@ -101,7 +103,7 @@ extension TableFolder {
 // Which files are in a language.
 extension TableFolder {
   private static func hop(_ link: FallbackChain.Link, _ library: TableLibrary) -> Hop {
-    var hop = Hop()
+    var hop = Hop(grade: link.grade)
     // A later load wins over an earlier one; of vendors the first one does.
     let app = library.files.reversed().filter { $0.vendor == nil }
     hop.app = layers(app, link, library)
@@ -128,7 +130,7 @@ extension TableLayer {
   /// A layer and the table it is a part of.
   struct Named {
     let table: String
-    let layer: TableLayer
+    var layer: TableLayer
 
     /// Nil where the file cannot be read.
     init?(_ file: LoadedFile, _ link: FallbackChain.Link, _ library: TableLibrary) {

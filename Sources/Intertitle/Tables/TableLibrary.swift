@@ -13,7 +13,7 @@ final class TableLibrary: Sendable {
   let vendorFolders: [String: String]
   private let matcher: LanguageMatcher
   private let reader: FileReader
-  private let log: DiagnosticLog
+  let log: DiagnosticLog
   private let folded = Locked<[Language: LanguageTables]>([:])
 
   init(

@@ -16,6 +16,9 @@ public struct TableOptions: Sendable {
   public var fallback: FallbackRule
   /// Whether a vendor that asks for a text of its own is answered with it before the app is asked.
   public var vendorsWin: Bool
+  /// Whether arguments stand between marks that keep a name in Latin letters from disturbing an
+  /// Arabic sentence.
+  public var isolatesArguments: Bool
   /// The tables that are left to the system.
   public var systemTables: SystemTables
   /// The vendors that bundles belong to, by the identifiers of the bundles; for those that cannot
@@ -29,6 +32,7 @@ public struct TableOptions: Sendable {
     emptyTextsAreMissing: Bool = false,
     fallback: FallbackRule = .cldr,
     vendorsWin: Bool = false,
+    isolatesArguments: Bool = false,
     systemTables: SystemTables = .apple,
     vendorIdentifiers: [String: String] = [:]
   ) {
@@ -37,6 +41,7 @@ public struct TableOptions: Sendable {
     self.emptyTextsAreMissing = emptyTextsAreMissing
     self.fallback = fallback
     self.vendorsWin = vendorsWin
+    self.isolatesArguments = isolatesArguments
     self.systemTables = systemTables
     self.vendorIdentifiers = vendorIdentifiers
   }

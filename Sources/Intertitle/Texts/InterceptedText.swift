@@ -111,7 +111,7 @@ public final class InterceptedText {
 extension InterceptedText {
   /// Whether a text is the one that was assigned last, or the one that is shown.
   private func holds(_ text: String) -> Bool {
-    assigned?.assignedText.isIdentical(to: text) ?? false
+    assigned?.isPlain(text) ?? false
       || shown?.isIdentical(to: text) ?? false
   }
 
@@ -175,7 +175,7 @@ extension InterceptedText {
   private func overtake(_ content: LocalizedText?) {
     if phase == .busy { phase = .overtaken }
     assigned = content
-    shown = content?.assignedText
+    shown = content.map { localizer.snapshot().asAssigned($0) }
     shownOrigin = .assigned
     generation = now.value
     bindings?.isPushDue = true
@@ -228,9 +228,7 @@ extension InterceptedText {
     cause: TextAssignment.Cause
   ) {
     let epoch = snapshot.epoch
-    let resolution = snapshot.resolve(
-      content.assignment(slot: slot, table: table, source: snapshot, cause: cause)
-    )
+    let resolution = snapshot.resolve(content, slot: slot, table: table, cause: cause)
     guard phase != .overtaken else { return }
     self.generation = generation
     self.epoch = epoch
@@ -262,13 +260,5 @@ extension InterceptedText {
   func deliver() {
     refreshIfNeeded()
     bindings?.pushIfDue(shown)
-  }
-}
-
-extension String {
-  /// Whether two texts are the same byte for byte; unlike `==`, no form is normalized for it.
-  @inline(__always)
-  fileprivate func isIdentical(to other: String) -> Bool {
-    utf8.count == other.utf8.count && self == other
   }
 }

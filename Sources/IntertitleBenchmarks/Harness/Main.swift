@@ -7,6 +7,7 @@ enum Main {
     ("look-up", LookupBenchmarks.run),
     ("chain", ChainBenchmarks.run),
     ("switch", SwitchBenchmarks.run),
+    ("language", LanguageBenchmarks.run),
   ]
 
   static func main() {

@@ -77,7 +77,7 @@ struct CatalogTable: Sendable {
     }
     guard let plural = tape.value("plural", in: variations) else { return nil }
     let forms = forms(plural)
-    let type = forms.lazy.compactMap { FormatVariables.numberType(in: $0.text) }.first
+    let type = forms.lazy.compactMap { VariableNames.numberType(in: $0.text) }.first
     let variable = FormatRules.Variable(
       name: Self.pluralName,
       rule: .plural,
@@ -130,7 +130,7 @@ extension FormatRules.Variable {
     var variable = self
     variable.forms = forms.map { form in
       guard case .text(let text) = form.value else { return form }
-      return .init(form.name, FormatVariables.replacing("%arg", in: text, with: "%\(valueType ?? "lld")"))
+      return .init(form.name, VariableNames.replacing("%arg", in: text, with: "%\(valueType ?? "lld")"))
     }
     return variable
   }

@@ -35,7 +35,7 @@ final class FoldedTable: @unchecked Sendable {
     texts = .allocate(capacity: capacity)
     stages = .allocate(capacity: capacity)
     stages.initialize(repeating: 0, count: capacity)
-    if sources.count == 1, !emptyIsMissing, let own = sources[0].file.storage.slots {
+    if sources.count == 1, !emptyIsMissing, sources[0].rejected.isEmpty, let own = sources[0].file.storage.slots {
       slots = own
       uniqueCount = sources[0].file.storage.uniqueCount
       for number in 0..<capacity { appendEntry(0, sources[0].file.storage, number) }
@@ -104,9 +104,11 @@ final class FoldedTable: @unchecked Sendable {
 
   private func fold(_ source: Int, _ emptyIsMissing: Bool) {
     let storage = sources[source].file.storage
+    let rejected = sources[source].rejected
     let language = storage.languages.firstIndex { Language($0) == sources[source].language }
     for number in 0..<storage.count where belongs(storage, number, language) {
       if emptyIsMissing, storage.records[number].valueLength == 0 { continue }
+      if !rejected.isEmpty, rejected.contains(number) { continue }
       let key = storage.keyBytes(number)
       guard let base = key.baseAddress else { continue }
       let hash = hashKey(base, key.count).hash

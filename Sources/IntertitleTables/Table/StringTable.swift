@@ -23,6 +23,8 @@ public struct StringTable: Sendable {
     public var grade: AnswerGrade
     /// The file.
     public var file: StringFile
+    /// The numbers of entries that are left out.
+    package var rejected: Set<Int> = []
 
     /// Creates a source.
     public init(

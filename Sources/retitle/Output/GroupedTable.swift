@@ -49,10 +49,18 @@ struct GroupedTable {
   private func row(_ cells: [StyledText], _ widths: [Int]) -> [StyledText] {
     let columns = zip(cells, zip(widths, alignments)).map { cell, column in
       let alignment = column.1.resolved(for: cell)
-      let lines = cell.wrapped(to: column.0).cut(to: Self.mostLines)
-      return Block(lines: lines.map { $0.fitted(to: column.0, alignment) })
+      return Block(
+        lines: lines(of: cell, width: column.0).map { $0.fitted(to: column.0, alignment) }
+      )
     }
-    return Block.columns(columns, gap: Self.gap).lines.map(\.withoutTrailingSpaces)
+    return Block.columns(columns, gap: Self.gap).lines
+  }
+
+  /// Most cells fit, and breaking looks at every character: what will not be shown is cut before.
+  private func lines(of cell: StyledText, width: Int) -> [StyledText] {
+    guard cell.width > width else { return [cell] }
+    let shown = cell.truncated(to: width * (Self.mostLines + 1))
+    return shown.wrapped(to: width).cut(to: Self.mostLines)
   }
 
   /// Columns as wide as their widest cell; where there is no room for that, the widest give way,

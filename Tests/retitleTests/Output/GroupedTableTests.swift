@@ -17,7 +17,7 @@ import Testing
     )
     var lines: [String] = []
     table.forEachBlock(width: width) { block in
-      lines += block.lines.map(\.plain)
+      lines += block.lines.map(\.withoutTrailingSpaces.plain)
       return true
     }
     return lines

@@ -1,5 +1,5 @@
 /// What a format says of its variables.
-enum FormatVariables {
+enum VariableNames {
   /// The names in `%#@name@` and `%1$#@name@`, in order, each once.
   static func names(in format: String) -> [String] {
     let bytes = Array(format.utf8)
