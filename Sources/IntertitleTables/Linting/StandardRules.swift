@@ -3,8 +3,8 @@ extension Linter {
   public static let standardRules: [any LintRule] = [
     SyntaxRule(), MergeConflictRule(), EncodingRule(), InvisibleCharactersRule(),
     DuplicatesRule(), MissingKeysRule(), ExtraKeysRule(), EmptyValueRule(), UntranslatedRule(),
-    PluralCategoriesRule(), StrayPercentRule(), EdgeBlanksRule(), KeyAsValueRule(),
-    InfoPlistRule(), CatalogStateRule(),
+    SpecifiersRule(), UnnumberedSpecifiersRule(), PluralCategoriesRule(), StrayPercentRule(), EdgeBlanksRule(), KeyAsValueRule(),
+    KeyCollisionRule(), InfoPlistRule(), CatalogStateRule(),
   ]
 
   /// Every name by which a finding can be chosen or silenced: the rules' and those of readers.

@@ -55,9 +55,8 @@ struct ReadCommand: Command {
     guard arguments.has("--json") else {
       for (number, reading) in readings.enumerated() {
         if number > 0 { console.print("") }
-        for block in ReadPage(reading).blocks(width: console.terminal.width) {
-          console.print(block)
-        }
+        ReadPage(reading).show(on: console)
+        if console.isClosed { return }
       }
       return
     }

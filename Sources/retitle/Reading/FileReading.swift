@@ -36,9 +36,9 @@ struct FileReading {
   /// The languages, as the file names them: one empty name where it names none.
   var languages: [String] { file.languages.isEmpty ? [""] : file.languages }
 
-  /// The entries of one language.
-  func entries(in language: String) -> [StringEntry] {
-    language.isEmpty && file.languages.isEmpty
-      ? entries : entries.filter { $0.language == language }
+  /// The entries by language, in the file's order.
+  var groups: [(language: String, entries: [StringEntry])] {
+    let byLanguage = Dictionary(grouping: entries) { $0.language ?? "" }
+    return languages.compactMap { language in byLanguage[language].map { (language, $0) } }
   }
 }

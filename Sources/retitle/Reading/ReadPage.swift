@@ -8,32 +8,38 @@ struct ReadPage {
     self.reading = reading
   }
 
-  /// The blocks, in at most `width` cells.
-  func blocks(width: Int) -> [Block] {
-    let file = reading.file
-    let path = file.path.pathLines(width: width).map { StyledText($0, .heading) }
-    let mark = file.hasByteOrderMark ? ", with a byte-order mark" : ""
-    let facts = "\(file.format.rawValue) · \(file.encoding)\(mark) · \(count)"
-    let head = Block(lines: path) + Block(lines: StyledText(facts, .quiet).wrapped(to: width))
-    return [head] + (reading.entries.isEmpty ? [] : table.blocks(width: width))
+  /// Writes a table for each language, one group after the other.
+  func show(on console: Console) {
+    let facts = StyledText(self.facts, .quiet).wrapped(to: console.terminal.width)
+    console.print(Block(lines: [StyledText(reading.file.path, .heading)] + facts))
+    guard !reading.entries.isEmpty else { return }
+    table.forEachBlock(width: console.terminal.width) { block in
+      console.print(block)
+      return !console.isClosed
+    }
   }
 
-  private var count: String {
-    let count = reading.entries.count
-    let languages = reading.file.languages.count
-    return "\(count) \(count == 1 ? "entry" : "entries")"
+  private var facts: String {
+    let file = reading.file
+    let mark = file.hasByteOrderMark ? ", with a byte-order mark" : ""
+    let languages = file.languages.count
+    return "\(file.format.rawValue) · \(file.encoding)\(mark) · \(count(reading.entries))"
       + (languages > 1 ? " in \(languages) languages" : "")
+  }
+
+  private func count(_ entries: [StringEntry]) -> String {
+    "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
   }
 
   private var table: GroupedTable {
     GroupedTable(
       header: ["line", "key", "text"],
       alignments: [.trailing, .natural, .natural],
-      groups: reading.languages.map { language in
+      groups: reading.groups.map { language, entries in
         GroupedTable.Group(
           heading: StyledText(language, .strong),
-          path: "",
-          rows: reading.entries(in: language).flatMap(rows)
+          path: language.isEmpty ? "" : count(entries),
+          rows: entries.flatMap(rows)
         )
       }
     )

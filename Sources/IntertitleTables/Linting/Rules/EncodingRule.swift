@@ -3,7 +3,7 @@ internal import IntertitleLanguages
 /// Finds files that are not plain Unicode, and texts that were read in the wrong encoding once.
 ///
 /// UTF-8 that somebody's tool took for Latin-1 shows as `Ã©` for é; a character that was lost in
-/// such a round shows as U+FFFD. A file with line ends of two kinds is noted.
+/// such a round shows as U+FFFD. A file with line ends of two kinds, or in UTF-16, is noted.
 ///
 /// ```
 /// "menu" = "CafÃ©";
@@ -22,6 +22,7 @@ public struct EncodingRule: LintRule {
 
   public func findings(in subject: LintSubject) -> [LintFinding] {
     readerFindings(in: subject) + subject.files.compactMap(mixedLineEnds)
+      + subject.files.compactMap(otherThanUTF8)
       + subject.allEntries.compactMap(garbled)
   }
 
@@ -41,6 +42,12 @@ public struct EncodingRule: LintRule {
       }
     }
     return nil
+  }
+
+  private func otherThanUTF8(_ file: LintFile) -> LintFinding? {
+    guard file.text != nil, file.file.encoding != .utf8 else { return nil }
+    let sentence = "this file is \(file.file.encoding), into which diffs and searches do not see: "
+    return finding(in: file.path, sentence + "save it as UTF-8", .note)
   }
 
   private func mixedLineEnds(_ file: LintFile) -> LintFinding? {

@@ -41,9 +41,9 @@ public struct ExtraKeysRule: LintRule {
     }
     guard !extra.isEmpty else { return [] }
     let missing = development.entries.filter { texts.counterpart(of: $0) == nil }.map(\.key)
-    let folded = Dictionary(missing.map { (Self.folded($0), $0) }) { first, _ in first }
+    let folded = Dictionary(missing.map { (FoldedKey.folded($0), $0) }) { first, _ in first }
     return extra.map { entry in
-      let meant = folded[Self.folded(entry.key)]
+      let meant = folded[FoldedKey.folded(entry.key)]
       return finding(at: entry, message(entry.key, meant, development.name), severity)
     }
   }
@@ -53,22 +53,4 @@ public struct ExtraKeysRule: LintRule {
     guard let meant else { return "\(shown): remove it, or add it there" }
     return "\(shown), which has \"\(Shown.text(meant))\": spell it the same way"
   }
-
-  /// What two spellings of a key have in common.
-  static func folded(_ key: String) -> String {
-    var folded = ""
-    var isBehindPercent = false
-    for character in key.lowercased() where !character.isWhitespace {
-      if isBehindPercent, "hlqzjt".contains(character) { continue }
-      isBehindPercent =
-        character == "%" || (isBehindPercent && (character.isNumber || character == "$"))
-      folded.append(typographic[character] ?? character)
-    }
-    return folded.replacing("%i", with: "%d").replacing("%u", with: "%d")
-      .replacing("...", with: "…")
-  }
-
-  private static let typographic: [Character: Character] = [
-    "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "-",
-  ]
 }

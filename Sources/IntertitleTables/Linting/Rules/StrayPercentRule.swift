@@ -64,13 +64,13 @@ private struct PercentSigns {
       let isBehindDigit = percent > 0 && (0x30...0x39).contains(bytes[percent - 1])
       index = percent + (next == 0x25 ? 2 : 1)
       guard next != 0x25 else { continue }
-      if let length = Self.strayLength(bytes[(percent + 1)...], isBehindDigit) {
+      let rest = bytes[(percent + 1)...]
+      if let length = Self.strayLength(rest, isBehindDigit) {
         let shown = bytes[percent..<(percent + 1 + length)]
         if stray == nil { stray = String(decoding: shown, as: UTF8.self) }
-      } else if Self.isPlaceholder(bytes[(percent + 1)...]) {
-        hasPlaceholder = true
       }
     }
+    hasPlaceholder = !Format(text).isLiteral
   }
 
   /// How long what follows a stray sign is up to the letter that printf would take.
@@ -79,11 +79,6 @@ private struct PercentSigns {
     guard let letter = rest.dropFirst(flags.count).first else { return nil }
     if flags.isEmpty { return isBehindDigit && rare.contains(letter) ? 1 : nil }
     return conversions.contains(letter) ? flags.count + 1 : nil
-  }
-
-  private static func isPlaceholder(_ rest: ArraySlice<UInt8>) -> Bool {
-    let behind = rest.drop { "0123456789$.+-#'*hlqzjtL".utf8.contains($0) }
-    return behind.first.map(conversions.contains) ?? false
   }
 
   private static let conversions = Set("@diuoxXDUOeEfFgGaAcCsSp".utf8)
