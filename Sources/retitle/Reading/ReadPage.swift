@@ -8,15 +8,32 @@ struct ReadPage {
     self.reading = reading
   }
 
-  /// Writes a table for each language, one group after the other.
+  /// Writes what is known of the file, then a table for each language.
   func show(on console: Console) {
-    let facts = StyledText(self.facts, .quiet).wrapped(to: console.terminal.width)
-    console.print(Block(lines: [StyledText(reading.file.path, .heading)] + facts))
-    guard !reading.entries.isEmpty else { return }
-    table.forEachBlock(width: console.terminal.width) { block in
+    let groups = reading.groups
+    guard !groups.isEmpty else {
+      return console.print(Block(lines: [StyledText(facts), StyledText(reading.file.path, .quiet)]))
+    }
+    table(groups).forEachBlock(width: console.terminal.width) { block in
       console.print(block)
       return !console.isClosed
     }
+  }
+
+  private func table(_ groups: [(language: String, entries: [StringEntry])]) -> GroupedTable {
+    GroupedTable(
+      header: ["line", "key", "text"],
+      alignments: [.trailing, .natural, .natural],
+      groups: groups.map { language, entries in
+        let language = StyledText(language.isEmpty ? "" : language + " · ", .strong)
+        let facts = groups.count == 1 ? facts : count(entries)
+        return GroupedTable.Group(
+          heading: language + StyledText(facts),
+          path: reading.file.path,
+          rows: entries.flatMap(rows)
+        )
+      }
+    )
   }
 
   private var facts: String {
@@ -29,20 +46,6 @@ struct ReadPage {
 
   private func count(_ entries: [StringEntry]) -> String {
     "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
-  }
-
-  private var table: GroupedTable {
-    GroupedTable(
-      header: ["line", "key", "text"],
-      alignments: [.trailing, .natural, .natural],
-      groups: reading.groups.map { language, entries in
-        GroupedTable.Group(
-          heading: StyledText(language, .strong),
-          path: language.isEmpty ? "" : count(entries),
-          rows: entries.flatMap(rows)
-        )
-      }
-    )
   }
 
   private func rows(_ entry: StringEntry) -> [[StyledText]] {

@@ -49,7 +49,9 @@ public struct SpecifiersRule: LintRule {
     guard entry.mayHavePlaceholders || source?.mayHavePlaceholders ?? entry.keyMayHavePlaceholders
     else { return [] }
     let own = Format(entry.entry.value)
-    let conflicts = own.signature.conflicts.map { finding(at: entry, "\(shown(entry)): \($0)") }
+    let conflicts = Set(own.signature.conflicts.map(\.description)).sorted().map {
+      finding(at: entry, "\(shown(entry)): \($0)")
+    }
     let wanted = source.map { Format($0.entry.value) } ?? Format(entry.key)
     guard source != nil || !wanted.isLiteral else { return conflicts }
     return conflicts + compare(own, wanted, entry, isPlain: entry.rules == nil)
