@@ -3,7 +3,8 @@ extension Linter {
   public static let standardRules: [any LintRule] = [
     SyntaxRule(), MergeConflictRule(), EncodingRule(), InvisibleCharactersRule(),
     DuplicatesRule(), MissingKeysRule(), ExtraKeysRule(), EmptyValueRule(), UntranslatedRule(),
-    SpecifiersRule(), UnnumberedSpecifiersRule(), PluralCategoriesRule(), StrayPercentRule(), EdgeBlanksRule(), KeyAsValueRule(),
+    SpecifiersRule(), UnnumberedSpecifiersRule(), PluralCategoriesRule(), StrayPercentRule(),
+    EdgeBlanksRule(), KeyAsValueRule(),
     KeyCollisionRule(), InfoPlistRule(), CatalogStateRule(),
   ]
 

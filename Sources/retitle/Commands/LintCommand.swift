@@ -6,8 +6,8 @@ struct LintCommand: Command {
   let usage = CommandUsage(
     name: "lint",
     summary: "faults of string files: syntax, keys, placeholders, plurals, encodings",
-    detail: "Looks through every folder of tables below the given ones and lists what is wrong, each"
-      + " in the compiler's form, so that Xcode shows it in place. The rules are "
+    detail: "Looks through every folder of tables below the given ones and lists what is wrong,"
+      + " each in the compiler's form, so that Xcode shows it in place. The rules are "
       + Linter.standardRules.map(\.summary.name).joined(separator: ", ") + ". A comment before an"
       + " entry silences what is found there: /* retitle:disable:next untranslated */; without"
       + " ':next', all the rest of the file; in a catalog, a key's comment its key.",

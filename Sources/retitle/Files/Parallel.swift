@@ -3,11 +3,12 @@ import IntertitleLanguages
 
 /// Does the same to many values side by side; results are in the order of the values.
 enum Parallel {
-  /// The results.
+  /// Calls a body for each value.
   ///
   /// - Parameters:
   ///   - values: what to work on.
   ///   - body: called once for each, on any thread.
+  /// - Returns: what the body returned, in the order of the values.
   static func map<Value: Sendable, Result: Sendable>(
     _ values: [Value],
     _ body: @Sendable (Value) -> Result

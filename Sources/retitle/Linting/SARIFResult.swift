@@ -22,7 +22,8 @@ struct SARIFResult: Encodable {
     message = Message(text: diagnostic.message)
     let region = Region(startLine: diagnostic.line ?? 1, startColumn: diagnostic.column ?? 1)
     let uri = FileURI.reference(to: diagnostic.path ?? "")
-    locations = [Location(physicalLocation: .init(artifactLocation: .init(uri: uri), region: region))]
+    let place = PhysicalLocation(artifactLocation: Artifact(uri: uri), region: region)
+    locations = [Location(physicalLocation: place)]
   }
 
   private struct Message: Encodable {

@@ -23,14 +23,15 @@ struct FileReading {
       return
     }
     entries = []
-    diagnostics = file.diagnostics + [
-      Diagnostic(
-        .error,
-        rule: "refused",
-        "Apple's parser does not read this file to its end: nothing is taken from it",
-        path: file.path
-      )
-    ]
+    diagnostics =
+      file.diagnostics + [
+        Diagnostic(
+          .error,
+          rule: "refused",
+          "Apple's parser does not read this file to its end: nothing is taken from it",
+          path: file.path
+        )
+      ]
   }
 
   /// The languages, as the file names them: one empty name where it names none.

@@ -12,7 +12,9 @@ struct ReadPage {
   func show(on console: Console) {
     let groups = reading.groups
     guard !groups.isEmpty else {
-      return console.print(Block(lines: [StyledText(facts), StyledText(reading.file.path, .quiet)]))
+      return console.print(
+        Block(lines: [StyledText(facts), StyledText(reading.file.path, .quiet)])
+      )
     }
     table(groups).forEachBlock(width: console.terminal.width) { block in
       console.print(block)
@@ -52,9 +54,10 @@ struct ReadPage {
     let line = StyledText(entry.line.map(String.init) ?? "", .quiet)
     let own = [line, StyledText(entry.key).isolated, StyledText(entry.text).isolated]
     guard case .rules(let rules) = entry.value else { return [own] }
-    return [own] + rules.forms.map { form in
-      ["", StyledText("  " + form.name, .quiet), StyledText(form.text).isolated]
-    }
+    return [own]
+      + rules.forms.map { form in
+        ["", StyledText("  " + form.name, .quiet), StyledText(form.text).isolated]
+      }
   }
 }
 

@@ -53,7 +53,7 @@ public struct EncodingRule: LintRule {
   private func mixedLineEnds(_ file: LintFile) -> LintFinding? {
     guard let text = file.text, let place = LineEnds.firstStranger(in: text) else { return nil }
     let (line, column) = file.place(of: place)
-    let sentence = "this file has line ends of two kinds, the rarer one first here: save it with one"
+    let sentence = "this file has line ends of two kinds, the rarer one first here: use one kind"
     return finding(in: file.path, line: line, column: column, sentence, .note)
   }
 }

@@ -27,5 +27,6 @@ enum InfoPlistKeys {
     "NSAppleEventsUsageDescription", "NSSystemAdministrationUsageDescription",
   ]
 
-  private static let byFolded = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
+  private static let byFolded = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first
+  }
 }

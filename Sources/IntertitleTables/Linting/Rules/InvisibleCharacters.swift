@@ -1,10 +1,11 @@
 /// Characters of a text that nobody sees.
 enum InvisibleCharacters {
-  /// What is odd first, as the end of a sentence; nil where nothing is.
+  /// Looks for the first oddity.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - script: the script of its language; some need characters that others do not.
+  /// - Returns: what is odd, as the end of a sentence; nil where nothing is.
   static func first(in text: String, script: String) -> String? {
     let scalars = text.unicodeScalars
     if let first = scalars.first, isOddAtEnd(first) {

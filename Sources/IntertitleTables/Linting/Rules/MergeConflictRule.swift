@@ -42,7 +42,9 @@ public struct MergeConflictRule: LintRule {
 
   private func marks(in file: LintFile) -> [(line: Int, column: Int)] {
     guard let text = file.text else { return [] }
-    return (ByteSearch.lines(beginningWith: "<<<<<<< ", in: text)
-      + ByteSearch.lines(beginningWith: ">>>>>>> ", in: text)).map(file.place)
+    let offsets =
+      ByteSearch.lines(beginningWith: "<<<<<<< ", in: text)
+      + ByteSearch.lines(beginningWith: ">>>>>>> ", in: text)
+    return offsets.map(file.place)
   }
 }

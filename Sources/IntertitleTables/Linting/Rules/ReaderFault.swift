@@ -23,12 +23,14 @@ enum ReaderFault {
   ]
 
   private static let syntax = [
-    "empty-file", "json", "link-outside", "missing-format", "missing-rule-type",
-    "missing-semicolon", "missing-source-language", "missing-value-type", "missing-variable",
-    "not-a-catalog", "not-a-table", "not-text", "property-list", "refused", "stray-semicolon",
-    "stray-text", "too-deep", "too-large", "too-many", "two-rule-types", "typographic-quote",
-    "unknown-rule-type", "unknown-version", "unreadable", "unreadable-folder",
-    "unterminated-comment", "unterminated-string", "wrong-type", "wrong-value-type", "wrong-width",
+    "broken-object", "empty-file", "json", "link-outside", "missing-equals", "missing-format",
+    "missing-rule-type", "missing-semicolon", "missing-source-language", "missing-value",
+    "missing-value-type", "missing-variable", "no-tables", "not-a-catalog", "not-a-table",
+    "not-text", "property-list", "refused", "stray-semicolon", "stray-text", "text-after-brace",
+    "too-deep", "too-large", "too-many", "two-rule-types", "typographic-quote", "unclosed-brace",
+    "unknown-escape", "unknown-rule-type", "unknown-version", "unreadable", "unreadable-folder",
+    "unterminated-comment", "unterminated-string", "wrong-equals", "wrong-type",
+    "wrong-value-type", "wrong-width",
   ]
 }
 
