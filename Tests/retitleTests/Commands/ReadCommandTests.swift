@@ -95,7 +95,7 @@ import Testing
     try withTemporaryFolder { folder in
       let path = folder + "/T.strings"
       try write("\"送る\" = \"Send\";\n\"b\" = \"Back\";", to: path)
-      let run = ToolRun(["read", path], width: 60)
+      let run = ToolRun(["read", path, "--color", "never"], width: 60)
       #expect(
         run.output.replacing(path, with: "PATH") == """
             line  key   text

@@ -89,7 +89,7 @@ extension MissingKeysRule {
     guard let file = development.files.last, file.file.format != .xcstrings,
       !development.entries.isEmpty, !table.translations.isEmpty
     else { return [] }
-    return subject.languages.filter { !isCovered($0, by: table) }.map { language in
+    return subject.languages.filter { !table.covers($0) }.map { language in
       finding(
         in: file.path,
         language: language,
@@ -98,16 +98,6 @@ extension MissingKeysRule {
           + "add it to \(language).lproj"
       )
     }
-  }
-
-  private func isCovered(_ language: Language, by table: LintTable) -> Bool {
-    let present = table.all.map(\.language)
-    var next: Language? = language
-    while let candidate = next {
-      if present.contains(where: candidate.isEquivalent) { return true }
-      next = candidate.parent
-    }
-    return false
   }
 
   /// What is said of the folder where nothing, or only a guess, can be compared.

@@ -58,6 +58,7 @@ private struct PercentSigns {
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
+    var places: Set<Int> = []
     var index = 0
     while let percent = bytes[index...].firstIndex(of: 0x25) {
       let next = percent + 1 < bytes.count ? bytes[percent + 1] : 0
@@ -67,10 +68,13 @@ private struct PercentSigns {
       let rest = bytes[(percent + 1)...]
       if let length = Self.strayLength(rest, isBehindDigit) {
         let shown = bytes[percent..<(percent + 1 + length)]
+        places.insert(percent)
         if stray == nil { stray = String(decoding: shown, as: UTF8.self) }
       }
     }
-    hasPlaceholder = !Format(text).isLiteral
+    hasPlaceholder = Format(text).body.parts.contains { part in
+      part.role != .literal && !places.contains(Int(part.offset))
+    }
   }
 
   /// How long what follows a stray sign is up to the letter that printf would take.

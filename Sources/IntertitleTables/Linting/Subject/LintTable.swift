@@ -18,16 +18,26 @@ public struct LintTable: Sendable {
   public var isInfoPlist: Bool { name.hasSuffix("InfoPlist") }
 
   /// Whether a language's file holds only what differs from a more general one: `es-MX` beside
-  /// `es`, `en-GB` beside `en`.
+  /// `es`, `en-GB` beside `en`; not `pt-PT` beside `pt-BR`, which are as general as each other.
   ///
   /// - Parameter texts: a language of the table.
   /// - Returns: whether one of its parents (UTS #35) is a language of the table.
   public func holdsOnlyDifferences(_ texts: LintTexts) -> Bool {
-    var parent = texts.language.parent
-    while let language = parent {
-      if all.contains(where: { $0.language.isEquivalent(to: language) }) { return true }
-      parent = language.parent
-    }
-    return false
+    hasParent(of: texts.language)
+  }
+
+  /// Whether a language is one of the table's, under whichever name, or may do without the table
+  /// because a parent of it is one.
+  func covers(_ language: Language) -> Bool {
+    all.contains { $0.language.isEquivalent(to: language) } || hasParent(of: language)
+  }
+
+  private func hasParent(of language: Language) -> Bool {
+    let parents = Self.parents(of: language) + Self.parents(of: language.maximized)
+    return all.contains { $0.language != language && parents.contains($0.language) }
+  }
+
+  private static func parents(of language: Language) -> [Language] {
+    Array(sequence(first: language) { $0.parent }.dropFirst())
   }
 }
