@@ -8,6 +8,7 @@ enum Main {
     ("chain", ChainBenchmarks.run),
     ("switch", SwitchBenchmarks.run),
     ("language", LanguageBenchmarks.run),
+    ("lint", LintBenchmarks.run),
   ]
 
   static func main() {

@@ -51,7 +51,7 @@ public struct StringFolder: Hashable, Sendable {
   public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
 
   /// Notes about folders that mean the same language.
-  private static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
+  static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
     let folders = Set(files.compactMap(\.folder)).sorted()
     return LanguageFolder.grouped(folders).filter { $0.names.count > 1 }.map { group in
       Diagnostic(

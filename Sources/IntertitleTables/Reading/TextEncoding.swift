@@ -35,6 +35,9 @@ public struct TextEncoding: Hashable, Sendable {
     self.init(known: known)
   }
 
+  /// Every encoding there is, by name.
+  public static var known: [TextEncoding] { Set(aliases.values).sorted().map(Self.init(known:)) }
+
   init(known name: String) { self.name = name }
 
   static func folded(_ name: String) -> String {

@@ -3,10 +3,12 @@ struct Retitle {
   /// The commands, in the order of the help; one line adds one.
   static let commands: [any Command] = [
     DemoCommand(),
+    ReadCommand(),
     MatchCommand(),
     PluralCommand(),
     ExplainCommand(),
     MergeCommand(),
+    LintCommand(),
   ]
 
   /// Where it reads its surroundings and writes.

@@ -51,6 +51,12 @@ struct Console {
     )
   }
 
+  /// Writes a line of progress beside the diagnostics.
+  func tell(_ line: String) {
+    streams.output.flush()
+    streams.errors.write(StyledText(line).plain + "\n")
+  }
+
   /// Writes diagnostics in their order.
   func report(_ diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics { report(diagnostic) }

@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "a command is missing; it is one of demo, match, plural, explain, merge"),
+    ([], "a command is missing; it is one of demo, read, match, plural, explain, merge, lint"),
     (["mrge"], "unknown word 'mrge'; did you mean 'merge'?"),
     (
       ["everything"],
-      "unknown word 'everything'; the commands are demo, match, plural, explain, merge"
+      "unknown word 'everything'; the commands are demo, read, match, plural, explain, merge, lint"
     ),
-    (["a\nb"], "unknown word 'a␊b'; the commands are demo, match, plural, explain, merge"),
+    (["a\nb"], "unknown word 'a␊b'; the commands are demo, read, match, plural, explain, merge, lint"),
   ])
   func wrongWordsEndWith64AndOneLine(words: [String], sentence: String) {
     let run = ToolRun(words)
