@@ -42,7 +42,7 @@ enum FileReader {
 
   /// Reads a string catalog.
   static func readCatalog(_ text: DecodedText, path: String) -> Reading {
-    let tape = NodeTape(text.arena, capacity: text.arena.count / 24)
+    let tape = NodeTape(text.arena, capacity: text.arena.count / 14)
     var scanner = JSONScanner(tape)
     var issues = text.issues
     var fault: ScanFault?

@@ -30,10 +30,17 @@ struct XMLScanner {
   mutating func scan() throws(ScanFault) {
     var open: [Int] = []
     var expectsKey = false
+    var isInDictionary = false
     var isInProperty = false
     defer { for container in open.reversed() { tape.close(container) } }
     while true {
       skipBlanks()
+      // Nearly all of a file of rules is keys and texts without escapes: they are read here.
+      if expectsKey || !open.isEmpty, let node = readPlain(isKey: expectsKey) {
+        tape.append(node)
+        expectsKey = !expectsKey && isInDictionary
+        continue
+      }
       guard position < count else { throw fault("the file ends before its last element closes") }
       guard bytes[position] == 0x3C else { throw fault("text where an element is expected") }
       let begin = position
@@ -77,6 +84,7 @@ struct XMLScanner {
           } else {
             open.append(tape.count - 1)
             expectsKey = isDictionary
+            isInDictionary = isDictionary
             continue
           }
         case .key, .string:
@@ -104,8 +112,40 @@ struct XMLScanner {
         if isInProperty { continue }
         return
       }
-      expectsKey = tape[container].kind == .dictionary
+      isInDictionary = tape[container].kind == .dictionary
+      expectsKey = isInDictionary
     }
+  }
+
+  /// Reads `<key>…</key>` or `<string>…</string>` where nothing in it has to be looked at; nil, with
+  /// nothing read, for anything else.
+  @inline(__always)
+  private mutating func readPlain(isKey: Bool) -> Node? {
+    let raw = UnsafeRawPointer(bytes)
+    @inline(__always) func word(_ at: Int) -> UInt64 {
+      UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+    }
+    let begin = position
+    let text = begin &+ (isKey ? 5 : 8)
+    if isKey {
+      guard word(begin) & 0xFF_FFFF_FFFF == 0x3E_7965_6B3C else { return nil }  // <key>
+    } else {
+      guard word(begin) == 0x3E67_6E69_7274_733C else { return nil }  // <string>
+    }
+    let end = indexOfAngleOrAmpersand(bytes, text, count)
+    if isKey {
+      guard word(end) & 0xFFFF_FFFF_FFFF == 0x3E79_656B_2F3C else { return nil }  // </key>
+      position = end &+ 6
+    } else {
+      guard word(end) == 0x676E_6972_7473_2F3C, bytes[end &+ 8] == 0x3E else { return nil }
+      position = end &+ 9
+    }
+    return Node(
+      kind: isKey ? .key : .text,
+      offset: UInt32(truncatingIfNeeded: text),
+      length: UInt32(truncatingIfNeeded: end &- text),
+      place: UInt32(truncatingIfNeeded: begin)
+    )
   }
 
   private enum TagKind {
