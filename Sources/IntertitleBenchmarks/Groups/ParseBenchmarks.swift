@@ -179,6 +179,8 @@ enum SampleTexts {
     return text
   }
 
-  private static let verbs = ["delete", "rename", "share", "archive", "restore", "download", "print"]
+  private static let verbs = [
+    "delete", "rename", "share", "archive", "restore", "download", "print",
+  ]
   private static let nouns = ["attachment", "collection", "message", "account", "library item"]
 }

@@ -18,10 +18,11 @@ struct CatalogReader {
 
   init(_ tape: NodeTape) {
     self.tape = tape
-    pluralFormat = CatalogTable.pluralFormat.utf8.withContiguousStorageIfAvailable { text in
-      let offset = UInt32(tape.arena.append(text))
-      return Node(kind: .text, offset: offset, length: UInt32(text.count), place: 0)
-    } ?? Node(kind: .text, place: 0)
+    pluralFormat =
+      CatalogTable.pluralFormat.utf8.withContiguousStorageIfAvailable { text in
+        let offset = UInt32(tape.arena.append(text))
+        return Node(kind: .text, offset: offset, length: UInt32(text.count), place: 0)
+      } ?? Node(kind: .text, place: 0)
     view = tape.view
     records = EntryRecords(capacity: tape.count / 12)
   }

@@ -35,7 +35,8 @@ struct CatalogTable: Sendable {
     entry.language = languages[Int(item.language)]
     entry.comment = text("comment", in: key)
     entry.extractionState = text("extractionState", in: key)
-    entry.isTranslatable = view.value("shouldTranslate", in: key).map { view[$0].kind != .no } ?? true
+    entry.isTranslatable =
+      view.value("shouldTranslate", in: key).map { view[$0].kind != .no } ?? true
     guard item.localization >= 0 else { return }
     entry.state = state(Int(item.localization))
   }
@@ -48,7 +49,9 @@ struct CatalogTable: Sendable {
   }
 
   private func text(_ name: StaticString, in dictionary: Int) -> String? {
-    guard let value = view.value(name, in: dictionary), view[value].kind == .text else { return nil }
+    guard let value = view.value(name, in: dictionary), view[value].kind == .text else {
+      return nil
+    }
     return view.text(value)
   }
 
@@ -133,7 +136,10 @@ extension FormatRules.Variable {
     var variable = self
     variable.forms = forms.map { form in
       guard case .text(let text) = form.value else { return form }
-      return .init(form.name, FormatVariables.replacing("%arg", in: text, with: "%\(valueType ?? "lld")"))
+      return .init(
+        form.name,
+        FormatVariables.replacing("%arg", in: text, with: "%\(valueType ?? "lld")")
+      )
     }
     return variable
   }

@@ -52,6 +52,25 @@ enum FormatVariables {
     return nil
   }
 
+  /// A format with a text in place of `%#@name@` and `%1$#@name@`.
+  static func replacingVariable(_ name: String, in format: String, with text: String) -> String {
+    var result: [UInt8] = []
+    let bytes = Array(format.utf8)
+    let wanted = Array("#@\(name)@".utf8)
+    var index = 0
+    while index < bytes.count {
+      let begin = bytes[index] == 0x25 ? behindPosition(bytes, index + 1) : index
+      if begin > index, bytes[begin...].starts(with: wanted) {
+        result += Array(text.utf8)
+        index = begin + wanted.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// A text with every occurrence of another replaced.
   static func replacing(_ text: String, in format: String, with other: String) -> String {
     var rest = Array(format.utf8)[...]

@@ -171,13 +171,17 @@ struct JSONScanner {
       (0x22, 0x22), (0x5C, 0x5C), (0x2F, 0x2F), (0x62, 0x08), (0x66, 0x0C), (0x6E, 0x0A),
       (0x72, 0x0D), (0x74, 0x09),
     ]
-    guard let found = simple.first(where: { $0.0 == byte }) else { throw fault("unknown escape", at: position) }
+    guard let found = simple.first(where: { $0.0 == byte }) else {
+      throw fault("unknown escape", at: position)
+    }
     position += 2
     return found.1
   }
 
   private mutating func unicodeEscape(_ end: Int) throws(ScanFault) -> UInt32 {
-    guard let unit = hexadecimalUnit(position, end) else { throw fault("unknown escape", at: position) }
+    guard let unit = hexadecimalUnit(position, end) else {
+      throw fault("unknown escape", at: position)
+    }
     position += 6
     guard unit & 0xF800 == 0xD800 else { return unit }
     guard unit < 0xDC00, let low = hexadecimalUnit(position, end), low & 0xFC00 == 0xDC00 else {

@@ -94,7 +94,12 @@ struct RuleReader {
 
   private mutating func checkValueType(_ variable: Int, _ shown: String) {
     guard let type = view.value("NSStringFormatValueTypeKey", in: variable) else {
-      return report(.warning, "missing-value-type", variable, "does not say how \(shown) is written")
+      return report(
+        .warning,
+        "missing-value-type",
+        variable,
+        "does not say how \(shown) is written"
+      )
     }
     let name = view[type].kind == .text ? view.text(type) : ""
     guard FormatVariables.isNumber(name) else {

@@ -53,7 +53,9 @@ struct XMLScanner {
         continue
       case 0x2F:
         guard let container = open.popLast() else {
-          guard isInProperty, tape.count > 0 else { throw fault("a closing tag that opens nowhere") }
+          guard isInProperty, tape.count > 0 else {
+            throw fault("a closing tag that opens nowhere")
+          }
           return try close("plist")
         }
         let isDictionary = tape[container].kind == .dictionary
@@ -71,7 +73,9 @@ struct XMLScanner {
         }
         switch tag.kind {
         case .plist:
-          guard !isInProperty, tape.count == 0, !tag.isEmpty else { throw fault("unexpected <plist>") }
+          guard !isInProperty, tape.count == 0, !tag.isEmpty else {
+            throw fault("unexpected <plist>")
+          }
           isInProperty = true
           continue
         case .dictionary, .list:
@@ -79,14 +83,13 @@ struct XMLScanner {
           guard open.count < NodeTape.deepest else { throw fault("nested too deep") }
           let isDictionary = tag.kind.isDictionary
           tape.append(Node(kind: isDictionary ? .dictionary : .list, place: UInt32(begin)))
-          if tag.isEmpty {
-            tape.close(tape.count - 1)
-          } else {
+          guard tag.isEmpty else {
             open.append(tape.count - 1)
             expectsKey = isDictionary
             isInDictionary = isDictionary
             continue
           }
+          tape.close(tape.count - 1)
         case .key, .string:
           guard !expectsKey || tag.kind.isKey else { throw fault("expected <key>", at: begin) }
           let text = tag.isEmpty ? (position, 0) : try readText(isKey: tag.kind.isKey)
@@ -256,7 +259,8 @@ struct XMLScanner {
     if isName("key") { return .key }
     if isName("string") { return .string }
     if isName("plist") { return .plist }
-    for name: StaticString in ["integer", "true", "false", "real", "date", "data"] where isName(name) {
+    for name: StaticString in ["integer", "true", "false", "real", "date", "data"]
+    where isName(name) {
       return .other(name)
     }
     return nil
@@ -349,11 +353,14 @@ struct XMLScanner {
     var index = position + (isHexadecimal ? 3 : 2)
     let begin = index
     var value: UInt32 = 0
-    while index < begin + 8, let digit = hexadecimalDigit(bytes[index]), isHexadecimal || digit < 10 {
+    while index < begin + 8, let digit = hexadecimalDigit(bytes[index]), isHexadecimal || digit < 10
+    {
       value = value &* (isHexadecimal ? 16 : 10) &+ digit
       index += 1
     }
-    guard index > begin, bytes[index] == 0x3B, let scalar = Unicode.Scalar(value) else { return nil }
+    guard index > begin, bytes[index] == 0x3B, let scalar = Unicode.Scalar(value) else {
+      return nil
+    }
     position = index + 1
     return scalar
   }
