@@ -1,5 +1,6 @@
-/// The rules of a file's entries: a tape, and where on it each entry's rules are. They become
-/// values when they are asked for.
+/// The rules of a file's entries, as a tape and where on it each entry's rules are.
+///
+/// They become values when they are asked for.
 struct FormatRuleTable: Sendable {
   private let tape: NodeTape
   private let nodes: [FormatRuleNodes]

@@ -9,6 +9,7 @@ indirect enum JSONText {
   /// The value as text.
   ///
   /// - Parameter depth: how many levels it is indented.
+  /// - Returns: the text, without a line end behind it.
   func written(_ depth: Int = 0) -> String {
     switch self {
     case .text(let text): return Self.quoted(text)

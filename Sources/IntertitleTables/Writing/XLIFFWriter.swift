@@ -1,7 +1,9 @@
 internal import IntertitleLanguages
 
-/// Writes XLIFF 1.2: a `file` for each language beside the source language, a `trans-unit` for each
-/// text. Forms of rules have identifiers as Xcode writes them: `/key:dict/items:dict/one:dict/:string`.
+/// Writes XLIFF 1.2.
+///
+/// There is a file element for each language beside the source language and a unit for each text.
+/// Forms of rules have identifiers as Xcode writes them: `/key:dict/items:dict/one:dict/:string`.
 struct XLIFFWriter: DocumentWriter {
   private let document: StringDocument
   private var losses: LossReport
