@@ -40,20 +40,46 @@ let package = Package(
       dependencies: ["CIntertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
       swiftSettings: strict
     ),
-    .target(name: "IntertitleTesting", dependencies: ["Intertitle"], swiftSettings: strict),
-    .executableTarget(
-      name: "retitle",
+    .target(
+      name: "IntertitleTesting",
       dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
       swiftSettings: strict
     ),
+    .executableTarget(name: "IntertitlePacker", swiftSettings: strict),
+    .plugin(
+      name: "IntertitlePacking",
+      capability: .buildTool(),
+      dependencies: ["IntertitlePacker"],
+      path: "Sources/IntertitlePacking"
+    ),
+    .target(
+      name: "IntertitleSample",
+      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      exclude: ["Tables", "Vendor"],
+      swiftSettings: strict,
+      plugins: ["IntertitlePacking"]
+    ),
+    .executableTarget(
+      name: "retitle",
+      dependencies: [
+        "Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain",
+        "IntertitleSample",
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "IntertitleBenchmarkPeers", swiftSettings: strict),
     .executableTarget(
       name: "IntertitleBenchmarks",
-      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      dependencies: [
+        "Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain",
+        "IntertitleBenchmarkPeers",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "IntertitleLanguagesTests",
       dependencies: ["IntertitleLanguages"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -64,12 +90,43 @@ let package = Package(
     ),
     .testTarget(
       name: "IntertitleChainTests",
-      dependencies: ["IntertitleChain"],
+      dependencies: ["IntertitleChain", "IntertitleTesting"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "IntertitleTests",
-      dependencies: ["Intertitle", "IntertitleTesting"],
+      dependencies: [
+        "Intertitle", "IntertitleTesting", "IntertitleSample", "IntertitleTestProcess",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IntertitleTestingTests",
+      dependencies: ["IntertitleTesting"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "IntertitleTestProcess",
+      dependencies: ["Intertitle"],
+      path: "Tests/IntertitleTestProcess",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ReadmeExample",
+      dependencies: ["Intertitle"],
+      path: "Tests/ReadmeTests/Example",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["Intertitle", "IntertitleTesting", "ReadmeExample"],
+      exclude: ["Example"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "retitleTests",
+      dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],
       swiftSettings: strict
     ),
   ]

@@ -1,17 +1,13 @@
 internal import CIntertitle
 
-/// A value that one thread at a time may read or change: the package's only lock.
+/// The package's only lock.
 ///
-/// Never call out while holding it: what runs inside ``withLock(_:)`` is this package's own code.
-///
-/// `@unchecked Sendable`: `value` is reached only between `acquire` and `release`, and what crosses
-/// is `sending` or `Sendable` by the bounds of the methods.
-package final class Locked<Value: Sendable>: @unchecked Sendable {
-  private let lock: UnsafeMutablePointer<intertitle_lock>
-  private var value: Value
+/// Never call out while holding it.
+package final class Lock: Sendable {
+  // The pointer never changes; what it points at is what the C functions protect.
+  private nonisolated(unsafe) let lock: UnsafeMutablePointer<intertitle_lock>
 
-  package init(_ value: Value) {
-    self.value = value
+  package init() {
     lock = .allocate(capacity: 1)
     intertitle_lock_init(lock)
   }
@@ -21,11 +17,29 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
+  package func acquire() { intertitle_lock_acquire(lock) }
+  package func release() { intertitle_lock_release(lock) }
+}
+
+/// A value that one thread at a time may read or change.
+///
+/// Never call out while holding it: what runs inside ``withLock(_:)`` is this package's own code.
+///
+/// `@unchecked Sendable`: `value` is reached only between `acquire` and `release`, and is itself
+/// `Sendable`.
+package final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = Lock()
+  private var value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    intertitle_lock_acquire(lock)
-    defer { intertitle_lock_release(lock) }
+    lock.acquire()
+    defer { lock.release() }
     return try body(&value)
   }
 }

@@ -18,7 +18,8 @@ extension AnswerGrade: Comparable {
   /// From ``exact`` to ``rawKey``: better grades are less.
   public static func < (lhs: AnswerGrade, rhs: AnswerGrade) -> Bool { lhs.rank < rhs.rank }
 
-  private var rank: Int {
+  /// The place of the grade among all: 0 for the best.
+  package var rank: UInt8 {
     switch self {
     case .exact: 0
     case .parent: 1

@@ -92,7 +92,8 @@ extension Language {
 
 extension FallbackChain.Link {
   fileprivate func restricted(to available: [Language]) -> Self? {
-    let found = available.first { $0 == language }
+    let found =
+      available.first { $0 == language }
       ?? available.first { $0.isEquivalent(to: language) }
     return found.map { Self(language: $0, grade: grade) }
   }

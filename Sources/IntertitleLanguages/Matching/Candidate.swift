@@ -15,10 +15,11 @@ struct Candidate: Sendable {
     let subtags = key.subtags
     partitions = LanguageDistance.partitions(of: subtags)
     let byLanguage = LikelySubtags.maximize(Subtags(language: subtags.language))
-    let byScript = LikelySubtags.maximize(
-      Subtags(language: subtags.language, script: subtags.script)
-    )
     hasLikelyScript = byLanguage.script == subtags.script
+    let byScript =
+      hasLikelyScript
+      ? byLanguage
+      : LikelySubtags.maximize(Subtags(language: subtags.language, script: subtags.script))
     hasLikelyRegion = byScript.region == subtags.region
   }
 
@@ -26,8 +27,8 @@ struct Candidate: Sendable {
   /// locales that stand for their group, the others; each as given, one of each kind.
   static func ordered(_ available: [Language], default development: Language?) -> [Candidate] {
     let standard = development?.facts.matching.subtags
-    let paradigms = MatchingData.paradigms.split(separator: " ").map {
-      LikelySubtags.maximize(Subtags(canonical: $0))
+    let paradigms = MatchingData.paradigms.split(separator: " ").compactMap {
+      ParsedTag(tag: $0).map { LikelySubtags.maximize($0.subtags) }
     }
     var groups: [[Candidate]] = [[], [], []]
     var seen: Set<MatchingKey> = []
@@ -69,11 +70,11 @@ struct Best {
 
   /// Looks whether a candidate is nearer to a preference than what was found so far.
   mutating func consider(
-    _ language: Language,
+    _ desired: MatchingKey,
+    of language: Language,
     _ candidates: [Candidate],
     _ favor: LanguageMatcher.FavoredSubtag
   ) {
-    let desired = language.facts.matching
     let measure = LanguageDistance(from: desired.subtags, favor: favor)
     var ofThisRound: Int?
     for (place, each) in candidates.enumerated() {

@@ -32,8 +32,7 @@ struct LanguageDistance {
   static func partitions(of subtags: Subtags) -> UInt8 {
     let table = MatchingData.regions
     guard let index = table.firstIndex(subtags.regionKey) else { return 1 }
-    let digits = [3, 4].map { table.bytes(at: index, offset: $0, width: 1) >> 56 }
-    return digits.reduce(0) { $0 << 4 | UInt8($1 < 58 ? $1 - 48 : $1 - 87) }
+    return UInt8(clamping: table.number(at: index, offset: 3, digits: 3))
   }
 
   private static func related(to desired: Subtags) -> [(language: UInt64, distance: Int)] {

@@ -76,7 +76,7 @@ public struct LanguageMatcher: Sendable {
 
   /// Finds the best available language for one preference.
   public func match(_ preferred: Language) -> LanguageMatch? {
-    match(preferred: [preferred])
+    memo.withLock { $0.match(for: preferred) } ?? match(preferred: [preferred])
   }
 
   private func find(_ preferred: [Language]) -> LanguageMatch? {
@@ -86,14 +86,18 @@ public struct LanguageMatcher: Sendable {
       if let exact = candidates.firstIndex(where: { $0.key == key }) {
         return LanguageMatch(language: available[candidates[exact].index], preferred: language)
       }
-      best.consider(language, candidates, favor)
+      best.consider(key, of: language, candidates, favor)
+      if let alternative = language.facts.alternative {
+        best.consider(alternative, of: language, candidates, favor)
+      }
       best.demote()
       if best.isPerfect { break }
     }
     guard let candidate = best.candidate else {
       return development.map { LanguageMatch(language: $0, preferred: nil) }
     }
-    return LanguageMatch(language: available[candidates[candidate].index], preferred: best.preferred)
+    let found = available[candidates[candidate].index]
+    return LanguageMatch(language: found, preferred: best.preferred)
   }
 }
 

@@ -5,10 +5,17 @@ struct DecimalDigits {
   /// How many digits are before the point.
   private(set) var point = 0
 
+  /// Digits that are known.
+  init(_ digits: [UInt8], point: Int) {
+    self.digits = digits
+    self.point = point
+  }
+
   /// Reads digits with at most one point; nil for everything else.
-  init?(_ text: Substring) {
+  init?(_ text: some Collection<UInt8>) {
     var seenPoint = false
-    for byte in text.utf8 {
+    digits.reserveCapacity(text.count)
+    for byte in text {
       if byte == UInt8(ascii: "."), !seenPoint {
         seenPoint = true
       } else if 48...57 ~= byte {
@@ -38,6 +45,12 @@ struct DecimalDigits {
     while digits.count > point + fractionDigits.lowerBound, digits.last == 0 { digits.removeLast() }
     let missing = point + fractionDigits.lowerBound - digits.count
     if missing > 0 { digits += repeatElement(0, count: missing) }
+  }
+
+  /// The same number with one digit before the point where all of them are zeros.
+  var withoutLeadingZeros: DecimalDigits {
+    let zeros = digits.prefix(max(0, point - 1)).prefix { $0 == 0 }.count
+    return DecimalDigits(Array(digits.dropFirst(zeros)), point: point - zeros)
   }
 
   /// The operands that these digits have.

@@ -7,22 +7,27 @@ extension PluralOperands {
   /// - Parameter decimal: The digits with every zero that is shown.
   /// - Complexity: O(*n*); an exponent counts up to 400.
   public init?(decimal: String) {
-    let unsigned = decimal.first.map { "+-\u{2212}".contains($0) } == true
-      ? decimal.dropFirst() : Substring(decimal)
-    let parts = unsigned.split(
-      maxSplits: 1,
-      omittingEmptySubsequences: false,
-      whereSeparator: { "cCeE".contains($0) }
-    )
-    guard let first = parts.first, var digits = DecimalDigits(first) else { return nil }
-    guard parts.count == 2 else {
+    let bytes = Self.withoutSign(decimal)
+    let mark = bytes.firstIndex { $0 | 0x20 == 0x63 || $0 | 0x20 == 0x65 }
+    guard var digits = DecimalDigits(bytes[..<(mark ?? bytes.endIndex)]) else { return nil }
+    guard let mark else {
       self = digits.operands()
       return
     }
-    guard parts[1].utf8.allSatisfy({ 48...57 ~= $0 }), !parts[1].isEmpty else { return nil }
-    let exponent = min(Int(parts[1]) ?? 400, 400)
+    let power = bytes[bytes.index(after: mark)...]
+    guard !power.isEmpty, power.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+    let exponent = power.reduce(0) { min($0 * 10 + Int($1) - 48, 400) }
     digits.shift(by: exponent)
     self = digits.operands(exponent: exponent)
+  }
+
+  private static func withoutSign(_ decimal: String) -> Substring.UTF8View {
+    let bytes = Substring(decimal).utf8
+    guard let first = bytes.first, first == 0x2B || first == 0x2D || first == 0xE2 else {
+      return bytes
+    }
+    let minus = "\u{2212}".utf8
+    return bytes.dropFirst(first == 0xE2 ? (bytes.starts(with: minus) ? 3 : 0) : 1)
   }
 
   /// The operands of a number shown with as many fraction digits as its shortest form has.
@@ -58,7 +63,7 @@ extension PluralOperands {
   /// The digits of Swift's shortest form: `1.5`, `1e-05`, `1.7e+308`.
   private static func digits(of value: Double, _ range: ClosedRange<Int>) -> DecimalDigits? {
     let parts = value.description.split(separator: "e")
-    guard let first = parts.first, var digits = DecimalDigits(first) else { return nil }
+    guard let first = parts.first, var digits = DecimalDigits(first.utf8) else { return nil }
     if parts.count == 2, let exponent = Int(parts[1]) { digits.shift(by: exponent) }
     let limits = 0...400
     digits.show(fractionDigits: range.clamped(to: limits))

@@ -3,8 +3,9 @@
 /// `1` and `1.0` differ: in English one takes "day", the other "days" (UTS #35, "Plural Operand
 /// Meanings").
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer digits. Of numbers beyond 10¹⁶ the last fifteen digits are kept, which is all that
-  /// rules look at.
+  /// The integer digits as a number.
+  ///
+  /// Of more than seventeen digits the last fifteen are kept, which is all that rules look at.
   public let i: UInt64
   /// How many fraction digits are shown, trailing zeros included.
   public let v: Int

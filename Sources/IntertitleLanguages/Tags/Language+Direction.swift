@@ -66,6 +66,5 @@ private let rightToLeftScripts = RecordTable(
   Syrn     
   Thaa     
   Yezi     
-  
   """
 )

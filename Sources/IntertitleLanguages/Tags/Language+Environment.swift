@@ -2,7 +2,8 @@ extension Language {
   /// The languages that POSIX environment variables ask for, in gettext's order.
   ///
   /// The locale is the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is not empty. `LANGUAGE`, a list
-  /// with colons, goes before it, but counts only when that locale is set and is not `C` or `POSIX`.
+  /// with colons, goes before it, but counts only when that locale is set and is not `C` or `POSIX`;
+  /// unlike in gettext the locale still stands behind the list.
   /// Codesets and modifiers are cut; `C`, `POSIX`, `und` and what is no tag are skipped.
   ///
   /// - Parameters:

@@ -5,14 +5,12 @@ extension Language {
   /// `zh-Hant-HK`), else the last subtag is cut. A script that is not the language's usual one has
   /// no parent: `zh-Hant` never becomes `zh`, nor does `zh-TW`, which is written in it.
   public var parent: Language? {
-    if !extensions.isEmpty { return isUsable ? withoutExtensions : nil }
-    if let last = variants.last { return Language(String(tag.dropLast(last.count + 1))) }
-    return facts.subtags.parent.map(Language.init)
-  }
-
-  private var withoutExtensions: Language? {
-    let parts = [facts.subtags.tag] + variants
-    return facts.subtags.language == 0 ? nil : Language(parts.joined(separator: "-"))
+    guard facts.subtags.language != 0 else { return nil }
+    if !facts.extensions.isEmpty { return Language(facts.subtags, variants: facts.variants) }
+    if !facts.variants.isEmpty {
+      return Language(facts.subtags, variants: facts.variants.dropLast())
+    }
+    return facts.subtags.parent.map { Language($0) }
   }
 }
 

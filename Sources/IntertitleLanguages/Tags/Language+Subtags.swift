@@ -15,7 +15,7 @@ extension Language {
   }
 
   /// The variant subtags in canonical order, lower-case: `["valencia"]`.
-  public var variants: [String] { facts.variants }
+  public var variants: [String] { facts.variants.map(unpack) }
 
   /// The extensions with their singletons, private use last: `["u-nu-latn"]`.
   public var extensions: [String] { facts.extensions }
@@ -43,11 +43,12 @@ extension Language {
   public func isEquivalent(to other: Language) -> Bool {
     if self == other { return true }
     return isUsable && other.isUsable && facts.maximized.language != 0
-      && facts.maximized == other.facts.maximized && variants == other.variants
+      && facts.maximized == other.facts.maximized && facts.variants == other.facts.variants
   }
 
   private func replacing(_ subtags: Subtags) -> Language {
     guard subtags != facts.subtags, facts.subtags.language != 0 else { return self }
+    if facts.extensions.isEmpty { return Language(subtags, variants: facts.variants) }
     return Language(([subtags.tag] + variants + extensions).joined(separator: "-"))
   }
 }

@@ -23,8 +23,11 @@ public struct Language: Sendable {
     facts = LanguageFacts(spelling)
   }
 
-  init(_ subtags: Subtags) {
-    self.init(subtags.tag)
+  /// A language whose subtags are known to be canonical.
+  init(_ subtags: Subtags, variants: [UInt64] = []) {
+    var parsed = ParsedTag(subtags)
+    parsed.variants = variants
+    facts = LanguageFacts(canonical: parsed)
   }
 
   /// The canonical tag (UTS #35, Annex C): case, separators, deprecated subtags.

@@ -7,79 +7,74 @@ final class LanguageFacts: Sendable {
   let subtags: Subtags
   /// The same, with what they leave unsaid.
   let maximized: Subtags
-  let variants: [String]
+  let variants: [UInt64]
   let extensions: [String]
   let isRightToLeft: Bool
   let matching: MatchingKey
+  /// What is wanted as well, where a former language is more than its canonical tag says.
+  let alternative: MatchingKey?
   let plurals: PluralSets
 
   convenience init(_ spelling: String) {
-    guard var parsed = ParsedTag(spelling: spelling) else {
-      self.init(unreadable: spelling)
+    guard var parsed = Spelling.read(spelling) else {
+      let problem: Language.Problem = spelling.isEmpty ? .empty : .malformed
+      self.init(spelling, tag: spelling, problem: problem, parsed: ParsedTag())
       return
     }
-    if parsed.language == "root" {
-      self.init(spelling, tag: "root", problem: .noLanguage, parsed: ParsedTag.empty)
+    if parsed.isRoot {
+      self.init(spelling, tag: "root", problem: .noLanguage, parsed: ParsedTag())
       return
     }
+    let isSerboCroatian = parsed.isSerboCroatian
     Aliases.resolve(&parsed)
-    self.init(spelling, tag: parsed.tag, problem: parsed.problem, parsed: parsed)
+    self.init(
+      spelling,
+      tag: parsed.tag,
+      problem: parsed.problem,
+      parsed: parsed,
+      isSerboCroatian: isSerboCroatian
+    )
   }
 
-  private convenience init(unreadable spelling: String) {
-    let problem: Language.Problem = spelling.isEmpty ? .empty : .malformed
-    self.init(spelling, tag: spelling, problem: problem, parsed: ParsedTag.empty)
+  /// A language whose subtags are known to be canonical.
+  convenience init(canonical parsed: ParsedTag) {
+    let tag = parsed.tag
+    self.init(tag, tag: tag, problem: parsed.problem, parsed: parsed)
   }
 
-  private init(_ spelling: String, tag: String, problem: Language.Problem?, parsed: ParsedTag) {
+  private init(
+    _ spelling: String,
+    tag: String,
+    problem: Language.Problem?,
+    parsed: ParsedTag,
+    isSerboCroatian: Bool = false
+  ) {
     self.spelling = spelling
     self.tag = tag
     self.problem = problem
     subtags = parsed.subtags
-    maximized = tag == "root" ? parsed.subtags : LikelySubtags.maximize(parsed.subtags)
+    maximized = subtags.language == 0 ? subtags : LikelySubtags.maximize(subtags)
     variants = parsed.variants
     extensions = parsed.extensions
     isRightToLeft = maximized.isRightToLeft
-    matching = MatchingKey(parsed, tag: tag)
-    plurals = PluralSets(parsed.subtags)
+    matching = MatchingKey(parsed, tag: tag, maximized: maximized)
+    alternative = isSerboCroatian ? .serboCroatian(matching) : nil
+    plurals = PluralSets(subtags)
   }
 }
 
 extension ParsedTag {
-  fileprivate static let empty = ParsedTag()
-
-  private init() {}
-
-  /// Reads any spelling; nil where it can be no tag.
-  fileprivate init?(spelling: String) {
-    guard let parts = Spelling.subtags(of: spelling) else { return nil }
-    if let parsed = ParsedTag(parts) {
-      self = parsed
-    } else if let known = Aliases.registered(parts.joined(separator: "-")) {
-      self.init(known.lowercased().split(separator: "-"))
-    } else {
-      return nil
-    }
+  /// `sh` or `hbs`, whose canonical language is Serbian.
+  fileprivate var isSerboCroatian: Bool {
+    subtags.language == Subtags.serboCroatian || subtags.language == 0x6862_7300_0000_0000
   }
 
-  var subtags: Subtags {
-    Subtags(
-      language: pack64(language.utf8),
-      script: pack32(titlecased(script).utf8),
-      region: pack32(region.uppercased().utf8)
-    )
-  }
-
-  /// The canonical tag.
-  var tag: String {
-    let isPrivate = language.isEmpty
-    let head = isPrivate ? [] : [subtags.tag]
-    return (head + variants + extensions).joined(separator: "-")
-  }
+  fileprivate var isRoot: Bool { subtags == Subtags(language: 0x726F_6F74_0000_0000) }
 
   fileprivate var problem: Language.Problem? {
-    if language.isEmpty { return .unknown }
-    if language == "und" { return script.isEmpty && region.isEmpty ? .noLanguage : nil }
-    return LikelySubtags.knows(subtags) ? nil : .unknown
+    if subtags.language == Subtags.undetermined {
+      return subtags.script == 0 && subtags.region == 0 ? .noLanguage : nil
+    }
+    return subtags.language != 0 && LikelySubtags.knows(subtags) ? nil : .unknown
   }
 }

@@ -1,76 +1,95 @@
-/// The parts of a tag before canonicalisation, all lower-case.
-struct ParsedTag: Hashable {
-  var language = ""
-  var script = ""
-  var region = ""
-  var variants: [String] = []
-  /// Each with its singleton, private use (`x-…`) last.
+/// The parts of a tag, in canonical case.
+struct ParsedTag: Hashable, Sendable {
+  /// The language is zero where the tag has private use only (`x-bork`).
+  var subtags = Subtags()
+  /// Packed, lower-case.
+  var variants: [UInt64] = []
+  /// Each with its singleton, lower-case, private use (`x-…`) last.
   var extensions: [String] = []
+
+  /// A tag that has these subtags and no others.
+  init(_ subtags: Subtags = Subtags()) {
+    self.subtags = subtags
+  }
 
   /// Reads the grammar of BCP 47 (RFC 5646) and UTS #35; nil where a tag does not follow it.
   ///
   /// A primary subtag of four letters is read, although both standards reserve it.
-  init?(_ subtags: [Substring]) {
-    var rest = subtags[...]
-    guard let first = rest.first, rest.allSatisfy(isSubtag) else { return nil }
-    if first != "x" {
-      guard 2...8 ~= first.utf8.count, isAlphabetic(first) else { return nil }
-      language = String(rest.removeFirst())
+  init?(_ parts: [TagPart]) {
+    var rest = parts[...]
+    guard let first = rest.first else { return nil }
+    if !first.isPrivateUse {
+      guard 2...8 ~= first.count, first.isAlphabetic else { return nil }
+      subtags.language = rest.removeFirst().text
+      if rest.isEmpty { return }
       readExtendedLanguage(&rest)
     }
-    if let script = rest.first, script.utf8.count == 4, isAlphabetic(script) {
-      self.script = String(rest.removeFirst())
+    if let script = rest.first, script.count == 4, script.isAlphabetic {
+      subtags.script = rest.removeFirst().script
     }
     readRegion(&rest)
-    while let variant = rest.first, isVariant(variant) { variants.append(String(rest.removeFirst())) }
-    guard Set(variants).count == variants.count, readExtensions(&rest) else { return nil }
+    guard readVariants(&rest), readExtensions(&rest) else { return nil }
+  }
+
+  /// Reads a tag in any case.
+  init?(tag: some StringProtocol) {
+    guard let parts = TagPart.parts(of: tag.utf8) else { return nil }
+    self.init(parts)
+  }
+
+  /// The canonical tag.
+  var tag: String {
+    if variants.isEmpty && extensions.isEmpty { return subtags.tag }
+    let head = subtags.language == 0 ? [] : [subtags.tag]
+    return (head + variants.map(unpack) + extensions).joined(separator: "-")
   }
 
   /// Languages that have extended languages: `zh-yue` says `yue`.
-  private static let macrolanguages: Set<String> = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
-
-  private mutating func readExtendedLanguage(_ rest: inout ArraySlice<Substring>) {
-    guard Self.macrolanguages.contains(language) else { return }
-    for _ in 0..<3 {
-      guard let next = rest.first, next.utf8.count == 3, isAlphabetic(next) else { return }
-      if next == "min", rest.count == 1 { return }
-      language = String(rest.removeFirst())
+  private var isMacrolanguage: Bool {
+    switch subtags.language >> 40 {
+    case 0x617200, 0x6B6F6B, 0x6C7600, 0x6D7300, 0x73676E, 0x737700, 0x757A00, 0x7A6800: true
+    default: false  // ar kok lv ms sgn sw uz zh
     }
   }
 
-  private mutating func readRegion(_ rest: inout ArraySlice<Substring>) {
-    guard let next = rest.first else { return }
-    let count = next.utf8.count
-    let isCode = count == 2 && isAlphabetic(next) || count == 3 && isNumeric(next)
-    let isLong = count == 3 && Aliases.isRegion(next)
-    if isCode || isLong { region = String(rest.removeFirst()) }
+  private mutating func readExtendedLanguage(_ rest: inout ArraySlice<TagPart>) {
+    guard isMacrolanguage else { return }
+    for _ in 0..<3 {
+      guard let next = rest.first, next.count == 3, next.isAlphabetic else { return }
+      // `zh-min` is an old tag of its own.
+      if next.text == 0x6D69_6E00_0000_0000, rest.count == 1 { return }
+      subtags.language = rest.removeFirst().text
+    }
   }
 
-  private mutating func readExtensions(_ rest: inout ArraySlice<Substring>) -> Bool {
+  private mutating func readRegion(_ rest: inout ArraySlice<TagPart>) {
+    guard let next = rest.first else { return }
+    let isCode = next.count == 2 && next.isAlphabetic || next.count == 3 && next.isNumeric
+    let isLong = next.count == 3 && next.isAlphabetic && Aliases.isRegion(next.region)
+    if isCode || isLong { subtags.region = rest.removeFirst().region }
+  }
+
+  private mutating func readVariants(_ rest: inout ArraySlice<TagPart>) -> Bool {
+    while let next = rest.first, next.count >= 5 || next.count == 4 && next.startsWithDigit {
+      guard !variants.contains(next.text) else { return false }
+      variants.append(rest.removeFirst().text)
+    }
+    return true
+  }
+
+  private mutating func readExtensions(_ rest: inout ArraySlice<TagPart>) -> Bool {
+    if rest.isEmpty { return true }
+    var singletons: Set<UInt64> = []
     while let singleton = rest.popFirst() {
-      let isPrivate = singleton == "x"
-      guard singleton.utf8.count == 1 else { return false }
-      let end = rest.firstIndex { $0.utf8.count == 1 && !isPrivate } ?? rest.endIndex
-      guard end > rest.startIndex, !extensions.contains(where: { $0.hasPrefix(singleton + "-") })
-      else { return false }
-      extensions.append(([singleton] + rest[..<end]).joined(separator: "-"))
+      guard singleton.count == 1, singletons.insert(singleton.text).inserted else { return false }
+      let isPrivate = singleton.isPrivateUse
+      let end = rest.firstIndex { $0.count == 1 && !isPrivate } ?? rest.endIndex
+      guard end > rest.startIndex else { return false }
+      let texts = ([singleton] + rest[..<end]).map { unpack($0.text) }
+      extensions.append(texts.joined(separator: "-"))
       rest = rest[end...]
     }
     extensions.sort { ($0.hasPrefix("x-") ? 1 : 0, $0) < ($1.hasPrefix("x-") ? 1 : 0, $1) }
     return true
   }
 }
-
-private func isSubtag(_ part: Substring) -> Bool {
-  1...8 ~= part.utf8.count && part.utf8.allSatisfy { isLetter($0) || isDigit($0) }
-}
-
-private func isVariant(_ part: Substring) -> Bool {
-  let count = part.utf8.count
-  return count >= 5 || count == 4 && (part.utf8.first.map(isDigit) ?? false)
-}
-
-private func isAlphabetic(_ part: Substring) -> Bool { part.utf8.allSatisfy(isLetter) }
-private func isNumeric(_ part: Substring) -> Bool { part.utf8.allSatisfy(isDigit) }
-private func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }
-private func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }

@@ -1,28 +1,29 @@
 /// Fixed-width records of ASCII text, sorted by key, searched where the linker put them.
 ///
 /// The text is a `StaticString`: nothing is parsed, copied or allocated, at start-up or later.
-/// Reads are bounded by ``count``, and a record is at least eight bytes wide: a read of eight bytes
-/// at the start of a record stays inside the text.
+/// Every read is checked against the length of the text; a record is at least eight bytes wide, so
+/// that a key is read at once.
 struct RecordTable: Sendable {
   /// How many of a record's first bytes are its key; at most eight.
   let keyWidth: Int
-  /// How many bytes lie between the starts of two records.
+  /// How many bytes lie between the starts of two records, which is one more than they have.
   let recordWidth: Int
   /// How many records there are.
   let count: Int
   private let text: StaticString
 
   init(keyWidth: Int, recordWidth: Int, _ text: StaticString) {
-    precondition(1...8 ~= keyWidth && recordWidth >= 8 && text.hasPointerRepresentation)
+    precondition(1...8 ~= keyWidth && recordWidth > 8 && text.hasPointerRepresentation)
     self.keyWidth = keyWidth
     self.recordWidth = recordWidth
     self.text = text
-    count = text.utf8CodeUnitCount / recordWidth
+    count = (text.utf8CodeUnitCount + 1) / recordWidth
   }
 
   /// The first record with a key, or nil.
   ///
   /// - Parameter key: The key's bytes, left-aligned, spaces behind them.
+  /// - Returns: The record's place.
   /// - Complexity: O(log *count*).
   func firstIndex(_ key: UInt64) -> Int? {
     let index = lowerBound(key)
@@ -53,7 +54,9 @@ struct RecordTable: Sendable {
     let start = index * recordWidth + offset
     guard index >= 0, index < count, offset >= 0, 1...8 ~= width else { return 0 }
     if start + 8 <= text.utf8CodeUnitCount {
-      let raw = UnsafeRawPointer(text.utf8Start + start).loadUnaligned(as: UInt64.self)
+      let raw = text.withUTF8Buffer {
+        UnsafeRawBufferPointer($0).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      }
       return UInt64(bigEndian: raw) & (UInt64.max << UInt64(64 - 8 * width))
     }
     return slowBytes(from: start, width: width)

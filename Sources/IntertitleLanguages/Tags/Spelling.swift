@@ -1,33 +1,44 @@
-/// Spellings of languages that are found in the wild and are no tags: POSIX, Apple's old names.
+/// Spellings of languages that are found in the wild: tags, POSIX locales, Apple's old names.
 enum Spelling {
-  /// What a spelling says, lower-case, `-` between subtags; nil where it can be no tag.
-  static func subtags(of spelling: String) -> [Substring]? {
-    guard 1...255 ~= spelling.utf8.count else { return nil }
-    let (name, modifier) = withoutCodeset(spelling.lowercased())
-    if name == "c" || name == "posix" { return ["und"] }
-    if name.utf8.count >= 4, let tag = names[name] { return tag.split(separator: "-") }
-    let tag = String(name.map { $0 == "_" ? "-" : $0 })
-    return adding(modifier, to: tag.split(separator: "-", omittingEmptySubsequences: false))
+  /// What a spelling says; nil where it can be no tag.
+  static func read(_ spelling: String) -> ParsedTag? {
+    let bytes = spelling.utf8
+    guard 1...255 ~= bytes.count else { return nil }
+    if let end = bytes.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }) {
+      let modifier = spelling[end...].split(separator: "@", maxSplits: 1)
+      return withoutCodeset(String(spelling[..<end]), modifier: modifier.last ?? "")
+    }
+    guard let parts = TagPart.parts(of: bytes), let tag = ParsedTag(parts) else {
+      return named(spelling) ?? posixC(spelling)
+    }
+    return parts.count == 1 && parts[0].count >= 4 ? named(spelling) ?? tag : tag
   }
 
-  /// `fr_fr.utf-8@euro` → `fr_fr` and `euro`.
-  private static func withoutCodeset(_ name: String) -> (name: String, modifier: String) {
-    let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    let head = halves.first ?? ""
-    let base = head.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
-    return (String(base), halves.count > 1 ? String(halves[1]) : "")
+  /// `fr_FR.UTF-8@euro` is `fr_FR`; a modifier counts where it names a script or a variant.
+  private static func withoutCodeset(_ name: String, modifier: Substring) -> ParsedTag? {
+    guard var tag = read(name) else { return nil }
+    switch modifier.lowercased() {
+    case "latin": tag.subtags.script = 0x4C61_746E  // Latn
+    case "cyrillic": tag.subtags.script = 0x4379_726C  // Cyrl
+    case "arabic": tag.subtags.script = 0x4172_6162  // Arab
+    case "devanagari": tag.subtags.script = 0x4465_7661  // Deva
+    case "valencia": tag.variants = [pack64("valencia".utf8)]
+    default: break
+    }
+    return tag
   }
 
-  /// A POSIX modifier that names a script or a variant; others say nothing of the language.
-  private static func adding(_ modifier: String, to parts: [Substring]) -> [Substring] {
-    let scripts: [String: Substring] = [
-      "latin": "latn", "cyrillic": "cyrl", "arabic": "arab", "devanagari": "deva",
-    ]
-    if let script = scripts[modifier] { return parts.prefix(1) + [script] + parts.dropFirst() }
-    return modifier == "valencia" ? parts + ["valencia"] : parts
+  /// The locale `C` names no language.
+  private static func posixC(_ spelling: String) -> ParsedTag? {
+    spelling == "C" || spelling == "c" ? ParsedTag(Subtags(language: Subtags.undetermined)) : nil
   }
 
-  /// The names that Apple's first folders had; built when a long name is first met.
+  private static func named(_ spelling: String) -> ParsedTag? {
+    let name = spelling.lowercased()
+    return (names[name] ?? Aliases.registered(name)).flatMap { ParsedTag(tag: $0) }
+  }
+
+  /// The names that Apple's first folders had; built when the first long name is met.
   private static let names: [String: String] = [
     "albanian": "sq", "arabic": "ar", "armenian": "hy", "azerbaijani": "az", "belarusian": "be",
     "bulgarian": "bg", "catalan": "ca", "chinese": "zh", "croatian": "hr", "czech": "cs",
@@ -36,11 +47,11 @@ enum Spelling {
     "hebrew": "he", "hindi": "hi", "hungarian": "hu", "icelandic": "is", "indonesian": "id",
     "irish": "ga", "italian": "it", "japanese": "ja", "kazakh": "kk", "korean": "ko",
     "latvian": "lv", "lithuanian": "lt", "macedonian": "mk", "malay": "ms", "maltese": "mt",
-    "norwegian": "no", "persian": "fa", "polish": "pl", "portuguese": "pt", "romanian": "ro",
-    "russian": "ru", "serbian": "sr", "slovak": "sk", "slovenian": "sl", "spanish": "es",
-    "swedish": "sv", "thai": "th", "turkish": "tr", "ukrainian": "uk", "urdu": "ur",
-    "vietnamese": "vi", "welsh": "cy", "yiddish": "yi",
-    "simplified chinese": "zh-hans", "traditional chinese": "zh-hant",
-    "brazilian portuguese": "pt-br",
+    "norwegian": "no", "persian": "fa", "polish": "pl", "portuguese": "pt", "posix": "und",
+    "romanian": "ro", "russian": "ru", "serbian": "sr", "slovak": "sk", "slovenian": "sl",
+    "spanish": "es", "swedish": "sv", "thai": "th", "turkish": "tr", "ukrainian": "uk",
+    "urdu": "ur", "vietnamese": "vi", "welsh": "cy", "yiddish": "yi",
+    "simplified chinese": "zh-Hans", "traditional chinese": "zh-Hant",
+    "brazilian portuguese": "pt-BR",
   ]
 }

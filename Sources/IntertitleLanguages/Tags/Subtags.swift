@@ -12,20 +12,6 @@ struct Subtags: Hashable, Sendable {
     self.region = region
   }
 
-  /// The subtags of a tag that is known to be canonical and to have no others.
-  init(canonical tag: Substring) {
-    self.init()
-    for (position, part) in tag.split(separator: "-").enumerated() {
-      if position == 0 {
-        language = pack64(part.utf8)
-      } else if part.utf8.count == 4 {
-        script = pack32(part.utf8)
-      } else {
-        region = pack32(part.utf8)
-      }
-    }
-  }
-
   /// Ten bytes of a record: language, script, region.
   init(_ table: RecordTable, at index: Int, offset: Int) {
     language = unpadded(table.bytes(at: index, offset: offset, width: 3))
@@ -33,7 +19,10 @@ struct Subtags: Hashable, Sendable {
     region = UInt32(unpadded(table.bytes(at: index, offset: offset + 7, width: 3)) >> 32)
   }
 
+  /// The subtag `und`.
   static let undetermined: UInt64 = 0x756E_6400_0000_0000
+  /// The subtag `sh`.
+  static let serboCroatian: UInt64 = 0x7368_0000_0000_0000
 
   /// Whether no language is named.
   var isUndetermined: Bool { language == 0 || language == Self.undetermined }
@@ -50,12 +39,25 @@ struct Subtags: Hashable, Sendable {
   /// The region as three bytes of a key.
   var regionKey: UInt64 { padded(UInt64(region) << 32, 3) }
 
-  /// The tag these subtags make.
+  /// The tag these subtags make; at most seventeen bytes.
   var tag: String {
-    var tag = language == 0 ? "und" : unpack(language)
-    if script != 0 { tag += "-" + unpack(UInt64(script) << 32) }
-    if region != 0 { tag += "-" + unpack(UInt64(region) << 32) }
-    return tag
+    String(unsafeUninitializedCapacity: 24) { buffer in
+      var count = 0
+      let first = language == 0 ? Self.undetermined : language
+      for part in [first, UInt64(script) << 32, UInt64(region) << 32] where part != 0 {
+        if count > 0 {
+          buffer[count] = UInt8(ascii: "-")
+          count += 1
+        }
+        var rest = part
+        while rest != 0 {
+          buffer[count] = UInt8(truncatingIfNeeded: rest >> 56)
+          count += 1
+          rest <<= 8
+        }
+      }
+      return count
+    }
   }
 }
 
@@ -96,7 +98,7 @@ private func padded(_ value: UInt64, _ width: UInt64) -> UInt64 {
 }
 
 /// Spaces become zeros.
-private func unpadded(_ value: UInt64) -> UInt64 {
+func unpadded(_ value: UInt64) -> UInt64 {
   var result = value
   for place in 0..<UInt64(8) where (value >> (8 * place)) & 0xFF == 0x20 {
     result &= ~(0xFF << (8 * place))

@@ -30,6 +30,16 @@ public struct TableFile: Hashable, Sendable {
     language = folder.flatMap(Language.init(folder:))
     table = String(name[..<dot])
   }
+
+  /// Describes a file by its path; nil if it is no string file.
+  package init?(path: String) {
+    let components = path.split(separator: "/").map(String.init)
+    self.init(
+      name: components.last ?? "",
+      path: path,
+      folder: components.dropLast().last(where: \.isLocalizedFolder)
+    )
+  }
 }
 
 extension String {

@@ -105,7 +105,7 @@ public struct TableMerge: Sendable {
     _ own: Language?
   ) -> String? {
     if let rule = systemTables.rule(forTable: source.table, path: source.file.path) {
-      return "\(rule.table) is a system table"
+      return "\(rule)"
     }
     return own == nil ? "the app has no \(language)" : nil
   }

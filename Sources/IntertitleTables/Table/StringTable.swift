@@ -67,6 +67,9 @@ public struct StringTable: Sendable {
   /// How many different keys there are.
   public var count: Int { folded.uniqueCount }
 
+  /// A number that is greater than that of every entry.
+  package var capacity: Int { folded.count }
+
   /// The keys, in the order of sources and files.
   public var keys: [String] { folded.live.map(folded.key) }
 

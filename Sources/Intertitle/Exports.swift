@@ -1,0 +1,3 @@
+@_exported public import IntertitleChain
+@_exported public import IntertitleLanguages
+@_exported public import IntertitleTables

@@ -1,0 +1,47 @@
+internal import IntertitleLanguages
+
+/// The newest things that a person should know, and who wants to hear of them at once.
+///
+/// Nothing is printed. What is reported over and over, such as a key that a language lacks, is
+/// taken once.
+final class DiagnosticLog: Sendable {
+  typealias Handler = @Sendable (Diagnostic) -> Void
+
+  private struct State {
+    var newest: [Diagnostic] = []
+    var handler: Handler?
+    var seen: Set<String> = []
+  }
+
+  private static let limit = 200
+  private static let seenLimit = 10_000
+  private let state = Locked(State())
+
+  var newest: [Diagnostic] {
+    state.withLock { $0.newest }
+  }
+
+  var handler: Handler? {
+    get { state.withLock { $0.handler } }
+    set { state.withLock { $0.handler = newValue } }
+  }
+
+  /// Takes a diagnostic, drops the oldest beyond 200, and calls the handler on this thread.
+  func report(_ diagnostic: Diagnostic) {
+    let handler = state.withLock { state in
+      if state.newest.count == Self.limit { state.newest.removeFirst() }
+      state.newest.append(diagnostic)
+      return state.handler
+    }
+    handler?(diagnostic)
+  }
+
+  /// Takes a diagnostic unless one was taken under that name; beyond 10,000 names none is.
+  func report(once name: String, _ diagnostic: @autoclosure () -> Diagnostic) {
+    let isNew = state.withLock { state in
+      guard state.seen.count < Self.seenLimit else { return false }
+      return state.seen.insert(name).inserted
+    }
+    if isNew { report(diagnostic()) }
+  }
+}

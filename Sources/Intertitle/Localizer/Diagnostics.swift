@@ -1,0 +1,109 @@
+internal import IntertitleChain
+internal import IntertitleLanguages
+
+// What a localizer has to say, each sentence in one place.
+extension Diagnostic {
+  static func unusablePreference(_ value: String, key: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "unusable-preference",
+      "What is stored under \(key.inQuotes) is no language: \(value.inQuotes). It is ignored, and"
+        + " stays until a language is chosen."
+    )
+  }
+
+  static func unreadablePreference(_ error: any Error) -> Diagnostic {
+    Diagnostic(
+      .error,
+      rule: "unreadable-preference",
+      "The stored preference cannot be read, so the initial one is used: \(error)"
+    )
+  }
+
+  static func languageNotAvailable(_ asked: Language, standIn: Language) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "language-not-available",
+      "No table has a language for \(asked.spelling.inQuotes); \(standIn.tag), the development"
+        + " language, is used. The choice is kept."
+    )
+  }
+
+  static func refused(_ refusal: LanguageRefusal) -> Diagnostic {
+    Diagnostic(.error, rule: "language-refused", refusal.description)
+  }
+
+  static func missing(_ key: String, table: String, language: Language) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "missing-key",
+      "No language that \(language) falls back to has the key \(key.inQuotes) in the table"
+        + " \(table.inQuotes)."
+    )
+  }
+
+  static func missingTable(_ table: String, language: Language) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "missing-table",
+      "No language that \(language) falls back to has a table \(table.inQuotes)."
+    )
+  }
+
+  static func noTables(in folder: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "no-tables",
+      "There is no string file in this folder; name the folder that holds the .lproj folders.",
+      path: folder
+    )
+  }
+
+  static func fallenBack(
+    _ key: String,
+    table: String,
+    language: Language,
+    to other: Language,
+    grade: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "missing-translation",
+      "\(language) lacks the key \(key.inQuotes) in the table \(table.inQuotes); the text of"
+        + " \(other) is shown (\(grade))."
+    )
+  }
+
+  static func nestedAssignment(to slot: TextSlot) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "nested-assignment",
+      "A link assigned a text to the slot \(slot) while that text was being resolved. It is shown"
+        + " as it was assigned; let the link return the text in place of assigning it."
+    )
+  }
+
+  static func nameTaken(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "link-named-twice",
+      "The chain has a link named \(name.inQuotes) already; it was not added again."
+    )
+  }
+}
+
+extension String {
+  /// The text between quotes, on one line whatever is in it, and cut where it is long.
+  var inQuotes: String {
+    let short = count > 80 ? prefix(79) + "…" : self[...]
+    var line = "“"
+    for scalar in short.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        line += scalar.escaped(asASCII: true)
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line + "”"
+  }
+}

@@ -1,0 +1,47 @@
+public import IntertitleLanguages
+
+/// What a person asked for: to follow the system, or a language.
+///
+/// Following the system is a mode beside the choice: a choice made before is kept while the system
+/// is followed, and comes back when it no longer is.
+public struct LanguagePreference: Hashable, Sendable {
+  /// Whether the system's languages decide.
+  public var followsSystem: Bool
+  /// The language that was chosen last, whether or not it is in use; nil where none ever was.
+  public var choice: Language?
+
+  /// Creates a preference.
+  public init(followsSystem: Bool, choice: Language?) {
+    self.followsSystem = followsSystem
+    self.choice = choice
+  }
+
+  /// Follow the system; nothing was ever chosen.
+  public static let system = LanguagePreference(followsSystem: true, choice: nil)
+
+  /// Use that language.
+  public static func fixed(_ language: Language) -> LanguagePreference {
+    LanguagePreference(followsSystem: false, choice: language)
+  }
+}
+
+// A preference is stored as one value, so that no crash can come between its two halves:
+// `fr`, `system`, or `system fr`.
+extension LanguagePreference {
+  private static let systemWord = "system"
+
+  var stored: String {
+    guard followsSystem else { return choice?.tag ?? Self.systemWord }
+    return choice.map { "\(Self.systemWord) \($0.tag)" } ?? Self.systemWord
+  }
+
+  /// What is stored; nil where that is nothing that could have been stored.
+  init?(stored: String) {
+    let words = stored.split(separator: " ").map(String.init)
+    guard let first = words.first, words.count <= 2 else { return nil }
+    followsSystem = first == Self.systemWord
+    guard followsSystem == (words.count == 2) || words.count == 1 else { return nil }
+    choice = followsSystem ? words.dropFirst().first.map { Language($0) } : Language(first)
+    if let choice, choice.problem != nil { return nil }
+  }
+}

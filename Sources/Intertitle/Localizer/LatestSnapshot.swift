@@ -1,0 +1,38 @@
+internal import IntertitleLanguages
+
+/// The snapshot that is in use: what every assignment asks for.
+///
+/// `@unchecked Sendable`: the two values are reached only between `acquire` and `release`. (This is
+/// `Locked` written out: a generic method of another module is not specialized, and would be a
+/// third of an assignment.)
+final class LatestSnapshot: @unchecked Sendable {
+  private let lock = Lock()
+  private var generation: UInt64 = 0
+  private var snapshot: Snapshot?
+
+  /// The snapshot, if it is the one of that generation.
+  func of(_ asked: UInt64) -> Snapshot? {
+    lock.acquire()
+    defer { lock.release() }
+    return generation == asked ? snapshot : nil
+  }
+
+  /// Puts a snapshot in place unless there is one that says the same or is newer.
+  ///
+  /// - Returns: The snapshot that is in place then.
+  func replace(
+    at newer: UInt64,
+    unless saysTheSame: (Snapshot) -> Bool,
+    with make: () -> Snapshot
+  ) -> Snapshot {
+    lock.acquire()
+    defer { lock.release() }
+    if let snapshot, generation > newer || saysTheSame(snapshot) {
+      generation = max(generation, newer)
+      return snapshot
+    }
+    let new = make()
+    (generation, snapshot) = (newer, new)
+    return new
+  }
+}

@@ -1,0 +1,52 @@
+public import IntertitleChain
+public import IntertitleLanguages
+
+extension Localizer {
+  /// What assigned texts go through now.
+  public var chain: TextChain { links.links.chain }
+
+  /// Changes the chain; every text follows at its next read.
+  ///
+  /// ```swift
+  /// localizer.updateChain { $0.append(Shouting(), named: "shouting") }
+  /// ```
+  /// The closure works on a copy, which takes the chain's place at once when it returns. Where two
+  /// threads change the chain at the same time, one of the closures runs again. A link may call
+  /// this: the run that is under way goes on with the chain it began with.
+  ///
+  /// - Parameters:
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  ///   - change: Changes the chain.
+  /// - Returns: What the closure returned.
+  @discardableResult
+  public func updateChain<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ change: (inout TextChain) -> Result
+  ) -> Result {
+    let result = links.update { change(&$0.chain) }
+    contentsChanged(isolation: isolation)
+    return result
+  }
+
+  /// Whether the layer is on.
+  ///
+  /// While it is off, texts are shown as they were assigned.
+  public var isOn: Bool {
+    get { links.links.isOn }
+    set {
+      links.update { $0.isOn = newValue }
+      contentsChanged(isolation: nil)
+    }
+  }
+
+  /// The newest 200 things that a person should know, oldest first.
+  ///
+  /// A key that a language lacks is reported once for the language and what was shown in its place.
+  public var diagnostics: [Diagnostic] { log.newest }
+
+  /// Called with each diagnostic, on the thread on which it came up; nothing is printed otherwise.
+  public var onDiagnostic: (@Sendable (Diagnostic) -> Void)? {
+    get { log.handler }
+    set { log.handler = newValue }
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+public import IntertitleLanguages
+
+extension Localizer {
+  /// The language in use: what the preference comes to with the tables that are loaded.
+  public var language: Language { snapshot().language }
+
+  /// What was asked for, or what stands in for it while nothing was.
+  public var preference: LanguagePreference { control.preference }
+
+  /// The language in use with the region of the person's own settings: for formatters.
+  ///
+  /// For a language that nobody has data for it is the development language's, so that formats do not
+  /// depend on the machine.
+  public var locale: Locale {
+    let own = language
+    let language = own.problem == nil ? own : tables.library.development
+    let region = Locale.current.regionCode
+    let tag = language.region == nil ? region.map { "\(language.tag)-\($0)" } : nil
+    return Locale(identifier: tag ?? language.tag)
+  }
+
+  /// The languages that can be chosen, in the order of their own names.
+  ///
+  /// These are the languages of the app's own tables and the development language. A language that
+  /// only a vendor has is not among them.
+  public var available: [AvailableLanguage] {
+    tables.library.available.map(AvailableLanguage.init).sorted()
+  }
+
+  /// Uses a language from now on, and remembers it.
+  ///
+  /// Every text follows: after this has returned, no read on any thread is in the old language. The
+  /// tables of the language are read first, then ``mayUse`` is asked, then the choice is stored;
+  /// where one of them refuses, nothing changes. Asking for what was asked for last does nothing.
+  ///
+  /// - Parameters:
+  ///   - language: Any tag. Where no table matches it, the development language is used, the choice
+  ///     is kept, and a diagnostic says so.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  /// - Returns: What changed; its `old` and `new` are equal where the language in use did not.
+  /// - Throws: ``LanguageRefusal``. From inside ``mayUse`` or a store: `.askedFromInside`.
+  /// - Complexity: O(1) where the language was in use before; else one reading of its files. Texts
+  ///   that nobody is bound to cost nothing until they are read.
+  @discardableResult
+  public func use(
+    _ language: Language,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(LanguageRefusal) -> LanguageChange {
+    try switching(isolation) { _ in .fixed(language) }
+  }
+
+  /// Follows the system, or goes back to the language that was chosen last.
+  ///
+  /// - Parameters:
+  ///   - follows: Whether the system's languages decide. Where nothing was ever chosen, `false`
+  ///     chooses the language in use.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  /// - Returns: What changed.
+  /// - Throws: ``LanguageRefusal``, as ``use(_:isolation:)`` does.
+  @discardableResult
+  public func followSystem(
+    _ follows: Bool = true,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(LanguageRefusal) -> LanguageChange {
+    let language = language
+    return try switching(isolation) { preference in
+      let choice = follows ? preference.choice : preference.choice ?? language
+      return LanguagePreference(followsSystem: follows, choice: choice)
+    }
+  }
+
+  /// Uses the other one of two languages; the first where neither is in use.
+  ///
+  /// - Returns: What changed.
+  /// - Throws: ``LanguageRefusal``, as ``use(_:isolation:)`` does.
+  @discardableResult
+  public func toggle(
+    between first: Language,
+    and second: Language,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(LanguageRefusal) -> LanguageChange {
+    let library = tables.library
+    let isFirst = language == library.language(for: [first])
+    return try switching(isolation) { _ in .fixed(isFirst ? second : first) }
+  }
+
+  /// Keeps the preference elsewhere from now on, and puts to use what is stored there: the
+  /// preference of another user account.
+  ///
+  /// - Parameters:
+  ///   - store: Where it is kept; nil for where it is kept now.
+  ///   - key: The name under which it is kept; nil for the one in use.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  /// - Returns: What changed.
+  /// - Throws: ``LanguageRefusal``, as ``use(_:isolation:)`` does.
+  @discardableResult
+  public func remember(
+    in store: (any PreferenceStore)? = nil,
+    as key: String? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(LanguageRefusal) -> LanguageChange {
+    let change = try control.remember(in: store, as: key)
+    deliverToBoundTexts(isolation: isolation)
+    return change
+  }
+
+  private func switching(
+    _ isolation: (any Actor)?,
+    _ make: (LanguagePreference) -> LanguagePreference
+  ) throws(LanguageRefusal) -> LanguageChange {
+    let change = try control.use(make)
+    deliverToBoundTexts(isolation: isolation)
+    return change
+  }
+
+  /// The preference that is in force while nothing is stored: to follow the system unless set.
+  ///
+  /// It does not matter whether it is set before or after the localizer was used first.
+  public var initialPreference: LanguagePreference {
+    get { control.settings.initialPreference }
+    set {
+      control.update { $0.initialPreference = newValue }
+      deliverToBoundTexts(isolation: nil)
+    }
+  }
+
+  /// Asked before each switch to another language; what it throws is why the switch is refused.
+  ///
+  /// It is called on the thread that asks for the language, with the change that is about to be.
+  public var mayUse: (@Sendable (LanguageChange) throws -> Void)? {
+    get { control.settings.mayUse }
+    set { control.update { $0.mayUse = newValue } }
+  }
+}

@@ -1,0 +1,110 @@
+public import IntertitleChain
+public import IntertitleLanguages
+
+extension Localizer {
+  /// The text for a key in the language in use.
+  ///
+  /// This is a question to the tables: no chain runs. Each language of the fallback chain is asked
+  /// in turn, the development language last.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The table; nil for the main table.
+  ///   - value: What to answer where no language has the key.
+  /// - Returns: The text, else `value` where it is not empty, else the key.
+  /// - Complexity: One probe, whatever the number of languages and vendors.
+  public func text(forKey key: String, table: String? = nil, value: String? = nil) -> String {
+    if let answer = snapshot().answer(forKey: key, table: table) { return answer.text }
+    guard let value, !value.isEmpty else { return key }
+    return value
+  }
+
+  /// The text of something that could be assigned to a model: for an alert, a notification, the
+  /// answer of a server.
+  ///
+  /// It goes through the chain, once, in the slot ``TextSlot/other`` unless said otherwise.
+  public func text(for content: LocalizedText, slot: TextSlot = .other) -> String {
+    let snapshot = snapshot()
+    return snapshot.resolve(
+      content.assignment(slot: slot, table: nil, source: snapshot, cause: .assigned)
+    ).text
+  }
+
+  /// The name of an image in the language in use, which is looked up like a text in the table
+  /// `Assets`, or in the main table where there is none; no chain runs.
+  ///
+  /// - Parameter key: The name as code knows it.
+  /// - Returns: The name for the language, else for one it falls back to, else the key.
+  public func imageName(_ key: String) -> String {
+    let tables = snapshot().tables
+    let table = tables.table("Assets") == nil ? nil : "Assets"
+    return tables.answer(forKey: key, in: table)?.text ?? key
+  }
+
+  /// What would be shown for a text that code assigns, and how it came to that, link by link.
+  ///
+  /// - Parameters:
+  ///   - content: What would be assigned.
+  ///   - slot: The kind of place.
+  ///   - table: The table of the model; nil for the main table.
+  /// - Returns: The steps, and the place of the entry that answered.
+  public func explain(
+    _ content: LocalizedText,
+    slot: TextSlot = .other,
+    table: String? = nil
+  ) -> ExplainedText {
+    let snapshot = snapshot()
+    let assignment = content.assignment(
+      slot: slot,
+      table: table,
+      source: snapshot,
+      cause: .explained
+    )
+    let steps = snapshot.links.isOn ? snapshot.links.chain : []
+    let explanation = steps.explain(assignment)
+    return ExplainedText(
+      explanation: explanation,
+      language: snapshot.language,
+      provenance: snapshot.tables.provenance(
+        of: explanation.resolution.origin,
+        in: explanation.table,
+        for: .assignment
+      )
+    )
+  }
+}
+
+extension InterceptedText {
+  /// What is shown for the text and how it came to that, link by link; nil where there is none.
+  public func explain() -> ExplainedText? {
+    content.map { localizer.explain($0, slot: slot, table: table) }
+  }
+}
+
+/// What is shown for a text, link by link, with the place of the entry that answered.
+public struct ExplainedText: Sendable {
+  /// What each link of the chain got and gave.
+  public let explanation: TextExplanation
+  /// The language in use.
+  public let language: Language
+  /// The place of the entry that answered; nil where no table did.
+  public let provenance: TextProvenance?
+
+  /// What is shown.
+  public var text: String { explanation.resolution.text }
+  /// The kind of place that the text came from.
+  public var origin: TextOrigin.Kind { explanation.resolution.origin.kind }
+  /// The key that was looked up; nil where nothing was.
+  public var key: String? { explanation.key }
+  /// What each link got and gave, in the order in which they were called.
+  public var steps: [TextExplanation.Step] { explanation.steps }
+}
+
+extension ExplainedText: CustomStringConvertible {
+  /// The steps, a line each, and the place.
+  public var description: String {
+    let lines = steps.map { "\($0.interceptor): “\($0.received)” → “\($0.returned)”, \($0.note)" }
+    let place = provenance.map { ["\($0)"] } ?? []
+    return (["“\(text)” (\(origin), \(language))"] + lines + place).joined(separator: "\n  ")
+  }
+}

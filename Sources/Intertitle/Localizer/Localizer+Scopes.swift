@@ -1,0 +1,80 @@
+public import IntertitleChain
+public import IntertitleLanguages
+
+extension Localizer {
+  /// A localizer over the same tables and chain with a language of its own, which nothing
+  /// remembers: for a request, a preview, a letter in the reader's language.
+  ///
+  /// It follows changes of the tables and the chain, but not of the language.
+  ///
+  /// - Parameter language: The language; matched against the tables like any other.
+  /// - Returns: The localizer.
+  /// - Complexity: O(1) where the language was in use before; else one reading of its files, here
+  ///   and not when the first text is assigned.
+  public func speaking(_ language: Language) -> Localizer {
+    let control = LanguageControl(
+      speaking: language,
+      tables: tables,
+      log: log,
+      generation: changed
+    )
+    _ = tables.library.tables(for: control.language)
+    return derived(control: control)
+  }
+
+  /// A localizer with the same tables and language and a chain of its own: for one part of an app.
+  ///
+  /// It follows changes of the tables and the language. Where all texts of a screen are people's
+  /// own words:
+  /// ```swift
+  /// let chat = Localizer.current.intercepting(with: [.verbatim]).scoped { ChatScreen() }
+  /// ```
+  /// - Parameter chain: What texts go through there.
+  /// - Returns: The localizer.
+  public func intercepting(with chain: TextChain) -> Localizer {
+    derived(links: ChainShelf(chain))
+  }
+
+  /// Lets models that are made inside use this localizer.
+  public func scoped<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try Self.withScope(self, body)
+  }
+
+  /// Lets models that are made inside use this localizer.
+  public func scoped<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Self.$scope.withValue(self, operation: body, isolation: isolation)
+  }
+
+  /// Lets models that are made inside use this localizer's tables in a language of their own.
+  public func scoped<Result, Failure: Error>(
+    to language: Language,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try speaking(language).scoped(body)
+  }
+
+  /// Lets models that are made inside use this localizer's tables in a language of their own.
+  public func scoped<Result>(
+    to language: Language,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await speaking(language).scoped(isolation: isolation, body)
+  }
+
+  private static func withScope<Result, Failure: Error>(
+    _ localizer: Localizer,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // `withValue` rethrows without saying what: the result carries the error past it.
+    let result = $scope.withValue(localizer) { () -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}

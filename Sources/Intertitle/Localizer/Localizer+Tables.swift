@@ -1,0 +1,142 @@
+public import IntertitleLanguages
+internal import IntertitleTables
+
+extension Localizer {
+  /// How tables are read; changing it folds what is loaded anew.
+  public var tableOptions: TableOptions {
+    get { tables.library.options }
+    set { replaceLibrary(isolation: nil) { $0.replacing(options: newValue) } }
+  }
+
+  /// Adds texts that are written down in code, or that came from a server.
+  ///
+  /// ```swift
+  /// localizer.load(["fr": ["Wallet": "Portefeuille"]])
+  /// ```
+  /// What is loaded later wins over what was loaded before. Every text follows at its next read.
+  ///
+  /// - Parameters:
+  ///   - texts: The app's texts, language by language.
+  ///   - table: The table they belong to; nil for the main table.
+  ///   - vendored: Texts of vendors by their names, which are merged into the main table. Vendors
+  ///     are asked in the order of their names.
+  ///   - development: The language that the app is written in; nil leaves it as it is.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  public func load(
+    _ texts: TextTable,
+    table: String? = nil,
+    vendored: [String: TextTable] = [:],
+    development: Language? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    add(development: development, isolation: isolation) { options in
+      let own = texts.files(ofTable: table ?? options.mainTable, vendor: nil)
+      let vendors = vendored.sorted { $0.key < $1.key }
+      return own + vendors.flatMap { $0.value.files(ofTable: $0.key, vendor: $0.key) }
+    }
+  }
+
+  /// Adds string files that are at hand as bytes: packed into the program, or from a server.
+  ///
+  /// - Parameters:
+  ///   - files: The bytes of the app's files by their paths below a folder of tables, such as
+  ///     `zh-Hans.lproj/Localizable.strings`.
+  ///   - vendors: The bytes of vendors' files by their paths below a folder of vendors, such as
+  ///     `Refresh/Refresh.bundle/zh_CN.lproj/Refresh.strings`.
+  ///   - development: The language that the app is written in; nil leaves it as it is.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  public func load(
+    files: [String: [UInt8]],
+    vendors: [String: [UInt8]] = [:],
+    development: Language? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    let own = LoadedFile.files(in: files, areVendored: false)
+    let others = LoadedFile.files(in: vendors, areVendored: true)
+    add(development: development, isolation: isolation) { _ in own + others }
+  }
+
+  /// Adds the string files of a folder, and those of vendors.
+  ///
+  /// ```swift
+  /// localizer.load(folder: Bundle.main.resourcePath ?? "", vendors: ["Vendor"])
+  /// ```
+  /// The files of the language in use are read now, those of another language when it is used
+  /// first. A folder that is not there, a link that leads out of it, a broken entry: each costs only
+  /// itself and is reported in ``diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder that holds the app's `.lproj` folders.
+  ///   - vendors: The paths of folders of third-party code: one vendor each, or many, as `Vendor`,
+  ///     `Pods` and `SourcePackages/checkouts` are. A vendor that is found earlier wins over one
+  ///     that is found later; in one folder they are found by name.
+  ///   - development: The language that the app is written in; nil leaves it as it is.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
+  /// - Complexity: One listing of the folders, and one reading of the files of the language in use.
+  public func load(
+    folder: String,
+    vendors: [String] = [],
+    development: Language? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    let found = FoundFiles(folder: folder, vendors: vendors)
+    for diagnostic in found.diagnostics { log.report(diagnostic) }
+    add(development: development, isolation: isolation) { _ in found.files }
+  }
+
+  /// Reads files that have changed and the stored preference again.
+  ///
+  /// Where no text changed, no text is resolved again. A file that cannot be read any more is left
+  /// out, with a diagnostic.
+  public func reload(isolation: isolated (any Actor)? = #isolation) {
+    replaceLibrary(isolation: isolation) { library in
+      library.reread(library.files.map { $0.listedAgain() }) ?? library
+    }
+    control.reread()
+    deliverToBoundTexts(isolation: isolation)
+  }
+
+  private func add(
+    development: Language?,
+    isolation: (any Actor)?,
+    _ files: (TableOptions) -> [LoadedFile]
+  ) {
+    var options = tables.library.options
+    options.development = development ?? options.development
+    let new = files(options)
+    for file in new { file.reportFaults(to: log) }
+    replaceLibrary(isolation: isolation) { library in
+      var options = library.options
+      options.development = development ?? options.development
+      return library.replacing(options: options, files: library.files + new)
+    }
+  }
+
+  /// Puts another library in place, with the languages folded that are in use, so that no file is
+  /// opened when a text is assigned.
+  func replaceLibrary(
+    isolation: (any Actor)?,
+    _ change: (TableLibrary) -> TableLibrary
+  ) {
+    let before = control.language
+    let old = tables.library
+    tables.update { library in
+      let new = change(library)
+      guard new !== library else { return library }
+      for language in library.foldedLanguages { _ = new.tables(for: language) }
+      _ = new.tables(for: new.language(for: control.wishes))
+      return new
+    }
+    guard tables.library !== old else { return }
+    changed.increment()
+    control.tablesChanged(from: before)
+    deliverToBoundTexts(isolation: isolation)
+  }
+}
+
+extension LoadedFile {
+  fileprivate func reportFaults(to log: DiagnosticLog) {
+    guard case .memory(let file) = contents else { return }
+    for diagnostic in file.diagnostics { log.report(diagnostic) }
+  }
+}

@@ -1,0 +1,23 @@
+/// A model that shows texts.
+///
+/// Checks walk the texts of a screen by it; a model of your own lists its texts to be walked too.
+public protocol TextBearer: AnyObject {
+  /// The texts of the model, in the order in which a person reads them.
+  var texts: [InterceptedText] { get }
+}
+
+extension TextBearer {
+  /// `LabelModel “Portefeuille” ← “Wallet” (fr)`: what is shown, from which key, in which language.
+  func describe(_ text: InterceptedText) -> String {
+    "\(type(of: self)) \(text)"
+  }
+}
+
+extension InterceptedText: CustomStringConvertible {
+  /// What is shown, from which key, in which language: `“Portefeuille” ← “Wallet” (fr)`.
+  public var description: String {
+    guard let shown = text else { return "(nothing)" }
+    guard let key else { return "“\(shown)” (verbatim)" }
+    return "“\(shown)” ← “\(key)” (\(localizer.language))"
+  }
+}

@@ -1,0 +1,64 @@
+internal import IntertitleChain
+
+/// A screen with a title: what `UIViewController` is to view code, as far as texts go.
+///
+/// Its title feeds its navigation item and its tab: each shows the title's key in its own way, and
+/// whoever is assigned last shows that. A subclass lists the texts of its screen:
+/// ```swift
+/// final class WalletScreen: TitleModel {
+///   let balance = LabelModel()
+///
+///   init() {
+///     super.init(title: "Wallet")
+///     balance.text = "Balance"
+///   }
+///
+///   override var texts: [InterceptedText] { super.texts + balance.texts }
+/// }
+/// ```
+/// In a module whose isolation is the main actor unless said otherwise, a subclass must be
+/// `nonisolated`, or hold a `TitleModel` in place of being one.
+open class TitleModel: ExtraTextBearer {
+  /// The title of the screen; setting it assigns a key, here and in both items.
+  @Intercepted open var title: String?
+  /// What the navigation bar shows for this screen.
+  public let navigationItem: NavigationItemModel
+  /// What the tab bar shows for this screen.
+  public let tabBarItem: TabBarItemModel
+  private var madeExtras = ExtraTextsOnDemand()
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The key of its title.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public init(title: String? = nil, table: String? = nil) {
+    navigationItem = NavigationItemModel(table: table)
+    tabBarItem = TabBarItemModel(table: table)
+    _title = Intercepted(
+      InterceptedText(
+        slot: .title,
+        table: table,
+        localizer: .current,
+        feeding: [navigationItem.$title, tabBarItem.$title]
+      )
+    )
+    if let title { $title.text = title }
+  }
+
+  /// The texts for assistive technologies, and the image name; made when first asked for.
+  public var extras: ExtraTexts { madeExtras.made(by: $title.localizer) }
+
+  /// The texts of the screen itself, without its items; a subclass adds those of what it shows.
+  open var texts: [InterceptedText] { [$title] + madeExtras.texts }
+
+  /// All texts of the screen: its own, then those of its items.
+  public final var tree: [InterceptedText] {
+    texts + navigationItem.texts + tabBarItem.texts
+  }
+}
+
+extension TitleModel: CustomStringConvertible {
+  /// What the title shows, from which key, in which language.
+  public var description: String { describe($title) }
+}

@@ -1,0 +1,184 @@
+internal import Foundation
+internal import IntertitleLanguages
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Keeps preferences in a file of its own, which is replaced as a whole.
+///
+/// A new value is written to a temporary file beside it, flushed, and renamed over the old one; then
+/// the folder is flushed. Whenever the process or the machine stops, the file holds the old value or
+/// the new one. (Foundation's `UserDefaults` on Linux gives no such promise.)
+public struct FilePreferenceStore: PreferenceStore {
+  /// Why a file could not be used.
+  public struct Failure: Error, CustomStringConvertible, Sendable {
+    /// The file.
+    public let path: String
+    /// What was tried, and what the system said.
+    public let reason: String
+
+    /// The file and the reason in one sentence.
+    public var description: String { "\(path): \(reason)" }
+  }
+
+  /// Where the preferences are kept.
+  public let path: String
+  private let turn = Locked(())
+
+  /// Creates a store.
+  ///
+  /// - Parameter path: The file; made, with the folders it lies in, when something is stored.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// The file of this program: `$XDG_CONFIG_HOME/<program>/intertitle`, else below `~/.config`.
+  public static var ofThisProgram: FilePreferenceStore {
+    let environment = ProcessInfo.processInfo.environment
+    let home =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? NSHomeDirectory() + "/.config"
+    return FilePreferenceStore(path: "\(home)/\(programName)/intertitle")
+  }
+
+  private static var programName: String {
+    let name = CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? ""
+    return name.isEmpty || name == "." || name == ".." ? "program" : name
+  }
+
+  /// The value that is stored under a key.
+  ///
+  /// - Throws: ``Failure`` where the file is there but cannot be read.
+  public func value(forKey key: String) throws -> String? {
+    try readAll()[key]
+  }
+
+  /// Stores a value beside the ones that are there.
+  ///
+  /// A file that holds something else than preferences is kept under another name.
+  ///
+  /// - Throws: ``Failure`` where the file or its folder cannot be written.
+  public func store(_ value: String, forKey key: String) throws {
+    try turn.withLock { _ in
+      try makeFolder()
+      try withFileLock {
+        var values = (try? readAll()) ?? setAside()
+        values[key] = value
+        try replace(with: lines(of: values))
+      }
+    }
+  }
+}
+
+// The file: a line for each value, `key = value`, both percent-encoded where they would end a line.
+extension FilePreferenceStore {
+  private static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._ "))
+
+  private func lines(of values: [String: String]) -> String {
+    values.sorted { $0.key < $1.key }
+      .map { "\(encoded($0.key)) = \(encoded($0.value))\n" }
+      .joined()
+  }
+
+  private func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? ""
+  }
+
+  private func readAll() throws -> [String: String] {
+    guard FileManager.default.fileExists(atPath: path) else { return [:] }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw failure("it cannot be read; make it readable, or remove it")
+    }
+    var values: [String: String] = [:]
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      let halves = line.components(separatedBy: " = ").map(\.removingPercentEncoding)
+      guard halves.count == 2, let key = halves[0], let value = halves[1] else {
+        throw failure("it holds something else than preferences; move it away")
+      }
+      values[key] = value
+    }
+    return values
+  }
+
+  private func setAside() -> [String: String] {
+    _ = rename(path, path + ".unreadable")
+    return [:]
+  }
+
+  private func failure(_ reason: String) -> Failure {
+    Failure(path: path, reason: reason)
+  }
+
+  private func systemFailure(_ what: String) -> Failure {
+    failure("\(what) failed: \(String(cString: strerror(errno)))")
+  }
+}
+
+// Replacing the file so that it is never half written.
+extension FilePreferenceStore {
+  private var folder: String { (path as NSString).deletingLastPathComponent }
+
+  private func makeFolder() throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw failure("its folder cannot be made: \(error)")
+    }
+  }
+
+  /// Keeps other processes from storing at the same time, which would lose one of two values.
+  private func withFileLock(_ body: () throws -> Void) throws {
+    let descriptor = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw systemFailure("opening \(path).lock") }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX) == 0 else { throw systemFailure("locking \(path).lock") }
+    try body()
+  }
+
+  private func replace(with text: String) throws {
+    let temporary = "\(path).\(getpid()).new"
+    do {
+      try write(text, to: temporary)
+      guard rename(temporary, path) == 0 else { throw systemFailure("renaming \(temporary)") }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    flushFolder()
+  }
+
+  private func write(_ text: String, to temporary: String) throws {
+    let descriptor = open(temporary, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw systemFailure("making \(temporary)") }
+    defer { close(descriptor) }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
+      guard count > 0 else { throw systemFailure("writing \(temporary)") }
+      rest = rest.dropFirst(count)
+    }
+    guard fsync(descriptor) == 0 else { throw systemFailure("flushing \(temporary)") }
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private func flushFolder() {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,69 @@
+internal import IntertitleChain
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// The texts of one table in one language, with what each came from: one probe answers.
+final class FoldedTable: Sendable {
+  let name: String
+  let table: StringTable
+  private let kinds: [TextOrigin.Kind]
+  private let grades: [AnswerGrade]
+  private let fallenBack: OnceMarks?
+  private let missed = Locked<Set<String>>([])
+  private static let missedLimit = 10_000
+
+  /// Folds files, those that are to be asked first in front.
+  init(_ name: String, _ layers: [TableLayer], emptyIsMissing: Bool) {
+    self.name = name
+    table = StringTable(folding: layers.map(\.source), emptyIsMissing: emptyIsMissing)
+    kinds = layers.map(\.kind)
+    grades = layers.map(\.grade)
+    let hasOthers = layers.contains { $0.grade > .exact }
+    fallenBack = hasOthers ? OnceMarks(count: table.capacity) : nil
+  }
+
+  @inline(__always)
+  func answer(forKey key: String) -> TextResolution? {
+    guard let entry = table.index(of: key) else { return nil }
+    return TextResolution(table.text(at: entry), origin: origin(of: entry))
+  }
+
+  private func origin(of entry: Int) -> TextOrigin {
+    TextOrigin(kinds[table.sourceIndex(at: entry)], entry: UInt32(truncatingIfNeeded: entry))
+  }
+
+  /// The language and grade of an answer that is not in the language itself, the first time that it
+  /// is given.
+  func fallsBackFirst(_ origin: TextOrigin) -> (language: Language, grade: AnswerGrade)? {
+    guard let fallenBack, let entry = origin.entry.map(Int.init) else { return nil }
+    let source = table.sourceIndex(at: entry)
+    guard grades[source] > .exact, fallenBack.set(entry) else { return nil }
+    return (table.source(at: entry).language, grades[source])
+  }
+
+  /// Whether a key that is not there is asked for the first time.
+  func missesFirst(_ key: String) -> Bool {
+    missed.withLock { missed in
+      missed.count < Self.missedLimit && missed.insert(key).inserted
+    }
+  }
+
+  func grade(of entry: Int) -> AnswerGrade { grades[table.sourceIndex(at: entry)] }
+}
+
+/// A file in its place in a folded table.
+struct TableLayer: Sendable {
+  let vendor: String?
+  let language: Language
+  let grade: AnswerGrade
+  let file: StringFile
+
+  var source: StringTable.Source {
+    StringTable.Source(vendor: vendor, language: language, grade: grade, file: file)
+  }
+
+  var kind: TextOrigin.Kind {
+    if vendor != nil { return .vendor }
+    return grade == .exact ? .table : .fallback
+  }
+}

@@ -1,0 +1,123 @@
+internal import IntertitleChain
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Who asks for a text: what decides the order in which tables are asked.
+enum Asker: Hashable, Sendable {
+  /// An assigned text: the app's entries before those of vendors.
+  case assignment
+  /// The app's own bundle: the table that it names and no other.
+  case app
+  /// A vendor: the app's entries for it, the app's own, the vendor's; never another vendor's.
+  case vendor(String)
+  /// A vendor without entries for the table: the app's own.
+  case stranger
+}
+
+/// All tables of one language, folded: each question is one probe.
+final class LanguageTables: Sendable {
+  struct Name: Hashable, Sendable {
+    let asker: Asker
+    let table: String
+  }
+
+  let language: Language
+  private let main: FoldedTable
+  private let others: [Name: FoldedTable]
+  private let isComplete: Bool
+  private let log: DiagnosticLog
+
+  // `isComplete`: whether no key can be missing, because the language is the development language
+  // and has no table, so that every text is its own.
+  init(
+    language: Language,
+    isComplete: Bool,
+    main: FoldedTable,
+    others: [Name: FoldedTable],
+    log: DiagnosticLog
+  ) {
+    self.language = language
+    self.isComplete = isComplete
+    self.main = main
+    self.others = others
+    self.log = log
+  }
+
+  /// The folded table for a question; nil where there is none of that name.
+  @inline(__always)
+  func table(_ name: String?, for asker: Asker = .assignment) -> FoldedTable? {
+    guard let name, name != main.name || asker != .assignment else { return main }
+    return named(name, asker)
+  }
+
+  private func named(_ name: String, _ asker: Asker) -> FoldedTable? {
+    if let table = others[Name(asker: asker, table: name)] { return table }
+    switch asker {
+    case .assignment, .stranger: return nil
+    case .app: return name == main.name ? main : nil
+    case .vendor: return others[Name(asker: .stranger, table: main.name)]
+    }
+  }
+
+  /// The text for a key, or nil; what is lacking is reported once.
+  @inline(__always)
+  func answer(
+    forKey key: String,
+    in table: String?,
+    for asker: Asker = .assignment
+  ) -> TextResolution? {
+    guard let folded = self.table(table, for: asker) else { return missing(key, in: table) }
+    guard let answer = folded.answer(forKey: key) else { return missing(key, in: folded) }
+    if answer.origin.kind != .table { reportFallback(of: key, in: folded, answer.origin) }
+    return answer
+  }
+}
+
+// What is lacking is reported once for the key, the language and what was shown in its place.
+extension LanguageTables {
+  private func reportFallback(of key: String, in folded: FoldedTable, _ origin: TextOrigin) {
+    guard let (other, grade) = folded.fallsBackFirst(origin) else { return }
+    log.report(
+      .fallenBack(
+        key,
+        table: folded.name,
+        language: language,
+        to: other,
+        grade: grade.rawValue
+      )
+    )
+  }
+
+  private func missing(_ key: String, in folded: FoldedTable) -> TextResolution? {
+    if !isComplete, folded.missesFirst(key) {
+      log.report(.missing(key, table: folded.name, language: language))
+    }
+    return nil
+  }
+
+  private func missing(_ key: String, in table: String?) -> TextResolution? {
+    let table = table ?? main.name
+    guard !isComplete else { return nil }
+    log.report(once: "\(language) \(table)", .missingTable(table, language: language))
+    return nil
+  }
+}
+
+// Where a text came from, spelled out.
+extension LanguageTables {
+  /// The place of an answer; nil where no table gave it.
+  func provenance(of origin: TextOrigin, in table: String?, for asker: Asker) -> TextProvenance? {
+    guard let entry = origin.entry.map(Int.init) else { return nil }
+    guard let folded = self.table(table, for: asker) else { return nil }
+    let source = folded.table.source(at: entry)
+    let place = folded.table.place(at: entry)
+    return TextProvenance(
+      language: source.language,
+      grade: folded.grade(of: entry),
+      vendor: source.vendor,
+      table: folded.name,
+      path: place.path.isEmpty ? nil : place.path,
+      line: place.line
+    )
+  }
+}

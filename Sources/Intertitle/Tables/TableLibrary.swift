@@ -1,0 +1,128 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// All files that were loaded, and the tables folded from them, language by language.
+///
+/// A library never changes what it answers; a load puts another in its place.
+final class TableLibrary: Sendable {
+  let options: TableOptions
+  let files: [LoadedFile]
+  /// The languages that can be used: those of the app's tables and the development language.
+  let available: [Language]
+  /// The vendors by the names of the folders that are theirs.
+  let vendorFolders: [String: String]
+  private let matcher: LanguageMatcher
+  private let reader: FileReader
+  private let log: DiagnosticLog
+  private let folded = Locked<[Language: LanguageTables]>([:])
+
+  init(
+    options: TableOptions = TableOptions(),
+    files: [LoadedFile] = [],
+    reader: FileReader = FileReader(),
+    log: DiagnosticLog
+  ) {
+    let files = files.filter { file in
+      options.systemTables.rule(forTable: file.table, path: file.folderPath) == nil
+    }
+    self.options = options
+    self.files = files
+    vendorFolders = Self.vendorFolders(of: files)
+    self.reader = reader
+    self.log = log
+    let own = Self.languages(of: files)
+    let asked = LanguageMatcher(available: own).match(options.development)
+    let development = asked.flatMap { $0.isDefault ? nil : $0.language } ?? options.development
+    available = own.contains(development) ? own : own + [development]
+    matcher = LanguageMatcher(available: available, development: development)
+  }
+
+  private static func languages(of files: [LoadedFile]) -> [Language] {
+    var seen: Set<Language> = []
+    return files.lazy.filter { $0.vendor == nil }.flatMap(\.languages)
+      .filter { seen.insert($0).inserted }
+      .sorted()
+  }
+
+  /// The development language as the tables have it.
+  var development: Language { matcher.development ?? options.development }
+
+  /// The language that wishes come to, best first.
+  func language(for wishes: [Language]) -> Language {
+    matcher.match(preferred: wishes)?.language ?? development
+  }
+
+  /// Whether one of the wishes is served by a table.
+  func hasMatch(for wishes: [Language]) -> Bool {
+    matcher.match(preferred: wishes)?.isDefault == false
+  }
+
+  /// A library with other options or files; what was read already is not read again.
+  func replacing(options: TableOptions? = nil, files: [LoadedFile]? = nil) -> TableLibrary {
+    TableLibrary(
+      options: options ?? self.options,
+      files: files ?? self.files,
+      reader: reader,
+      log: log
+    )
+  }
+
+  /// A library over files that are read again where they changed; nil where none did.
+  func reread(_ files: [LoadedFile]) -> TableLibrary? {
+    let fresh = reader.reread(files)
+    guard fresh.hasChanged || files.count != self.files.count else { return nil }
+    return TableLibrary(options: options, files: files, reader: fresh.reader, log: log)
+  }
+}
+
+// Folding, once for each language.
+extension TableLibrary {
+  /// The tables of a language; read and folded when they are asked for first.
+  func tables(for language: Language) -> LanguageTables {
+    if let tables = folded.withLock({ $0[language] }) { return tables }
+    let tables = TableFolder(self, language).fold()
+    return folded.withLock { folded in
+      if let faster = folded[language] { return faster }
+      folded[language] = tables
+      return tables
+    }
+  }
+
+  /// The languages that were folded so far.
+  var foldedLanguages: [Language] { folded.withLock { Array($0.keys) } }
+
+  /// Reads what a language needs.
+  ///
+  /// - Throws: `.unreadableTable` where a file of the app's own cannot be opened or is not Unicode.
+  func prepare(_ language: Language) throws(LanguageRefusal) {
+    let chain = FallbackChain(for: language, development: development, rule: options.fallback)
+    for file in files where file.vendor == nil {
+      guard case .file(let path) = file.contents, file.serves(chain) else { continue }
+      if let failure = reader.failure(at: path) { throw .unreadableTable(failure) }
+    }
+    _ = tables(for: language)
+  }
+
+  /// What a file says; nil, and a diagnostic, where it cannot be read.
+  func contents(of file: LoadedFile) -> StringFile? {
+    switch file.contents {
+    case .memory(let file): return file
+    case .file(let path): return reader.read(path, log)
+    }
+  }
+
+  func makeTables(
+    _ language: Language,
+    _ main: FoldedTable,
+    _ others: [LanguageTables.Name: FoldedTable]
+  ) -> LanguageTables {
+    let hasFiles = files.contains { $0.vendor == nil && $0.languages.contains(language) }
+    return LanguageTables(
+      language: language,
+      isComplete: language == development && !hasFiles,
+      main: main,
+      others: others,
+      log: log
+    )
+  }
+}

@@ -1,0 +1,43 @@
+public import IntertitleLanguages
+public import IntertitleTables
+
+/// How a localizer reads its tables.
+public struct TableOptions: Sendable {
+  /// The language that the app is written in: asked last for every key, always available, and
+  /// matched against the tables like any other.
+  public var development: Language
+  /// The table that is looked in where none is named, and that vendors' tables are merged into.
+  public var mainTable: String
+  /// Whether an entry with an empty text counts as missing.
+  ///
+  /// An empty text is shown as it is otherwise.
+  public var emptyTextsAreMissing: Bool
+  /// What is asked for a key after a language and its parents, before the development language.
+  public var fallback: FallbackRule
+  /// Whether a vendor that asks for a text of its own is answered with it before the app is asked.
+  public var vendorsWin: Bool
+  /// The tables that are left to the system.
+  public var systemTables: SystemTables
+  /// The vendors that bundles belong to, by the identifiers of the bundles; for those that cannot
+  /// be told by the name of their folder.
+  public var vendorIdentifiers: [String: String]
+
+  /// Creates options.
+  public init(
+    development: Language = "en",
+    mainTable: String = "Localizable",
+    emptyTextsAreMissing: Bool = false,
+    fallback: FallbackRule = .cldr,
+    vendorsWin: Bool = false,
+    systemTables: SystemTables = .apple,
+    vendorIdentifiers: [String: String] = [:]
+  ) {
+    self.development = development
+    self.mainTable = mainTable
+    self.emptyTextsAreMissing = emptyTextsAreMissing
+    self.fallback = fallback
+    self.vendorsWin = vendorsWin
+    self.systemTables = systemTables
+    self.vendorIdentifiers = vendorIdentifiers
+  }
+}

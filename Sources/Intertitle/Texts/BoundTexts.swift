@@ -1,0 +1,106 @@
+internal import IntertitleLanguages
+
+extension InterceptedText {
+  /// Calls a closure with the shown text: at once, after each assignment, and after each switch.
+  ///
+  /// All texts that are bound are served by one job on the main actor after a switch; a switch that
+  /// is made on the main actor serves them before it returns. A second call adds a second closure.
+  /// The binding lives as long as the text.
+  /// ```swift
+  /// label.$text.bind { view.text = $0 }
+  /// ```
+  /// - Complexity: One run of the chain where the text was not read since the last switch.
+  @MainActor
+  public func bind(_ push: @escaping @MainActor (String?) -> Void) {
+    let bindings = currentBindings()
+    localizer.boundTexts.add(self, bindings)
+    // A closure that is made here belongs to the main actor, and so does the text from now on: it is
+    // not `Sendable`, so that nobody else can assign it.
+    bindings.add { push($0) }
+    push(text)
+  }
+
+  /// Ends all bindings of this text.
+  ///
+  /// - Complexity: O(1).
+  @MainActor
+  public func unbind() {
+    localizer.boundTexts.remove(bindings)
+    removeBindings()
+  }
+}
+
+/// The texts that views are bound to, of one localizer and all that were derived from it.
+@MainActor
+final class BoundTexts {
+  private struct Place {
+    weak var text: InterceptedText?
+  }
+
+  private var places: [Place] = []
+  private var isDelivering = false
+  private var isDueAgain = false
+  /// How many texts were ever bound: while there are none, a switch schedules nothing.
+  nonisolated let everBound = AtomicNumber()
+  nonisolated private let isScheduled = Locked(false)
+
+  nonisolated init() {}
+
+  func add(_ text: InterceptedText, _ bindings: TextBindings) {
+    guard bindings.place == nil else { return }
+    everBound.increment()
+    bindings.place = places.count
+    places.append(Place(text: text))
+  }
+
+  func remove(_ bindings: TextBindings?) {
+    guard let place = bindings?.place else { return }
+    bindings?.place = nil
+    places[place].text = nil
+  }
+
+  /// The number of texts that are bound and alive.
+  var count: Int {
+    places.reduce(0) { $0 + ($1.text == nil ? 0 : 1) }
+  }
+
+  /// Brings every bound text up to date; a switch made by one of them is delivered after.
+  func deliver() {
+    guard !isDelivering else {
+      isDueAgain = true
+      return
+    }
+    isDelivering = true
+    repeat {
+      isDueAgain = false
+      deliverOnce()
+    } while isDueAgain
+    isDelivering = false
+  }
+
+  private func deliverOnce() {
+    var gone = 0
+    for index in places.indices {
+      if let text = places[index].text { text.deliver() } else { gone += 1 }
+    }
+    if gone > 0 { compact() }
+  }
+
+  private func compact() {
+    places.removeAll { $0.text == nil }
+    for index in places.indices { places[index].text?.bindings?.place = index }
+  }
+
+  /// Sees to it that one job on the main actor delivers, however many switches there are till then.
+  nonisolated func schedule() {
+    let isFirst = isScheduled.withLock { isScheduled in
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    guard isFirst else { return }
+    Task { @MainActor in
+      isScheduled.withLock { $0 = false }
+      deliver()
+    }
+  }
+}

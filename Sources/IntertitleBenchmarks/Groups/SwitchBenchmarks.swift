@@ -1,0 +1,88 @@
+import Intertitle
+
+/// What a switch of the language costs, for models nobody is bound to and for bound texts.
+enum SwitchBenchmarks {
+  static func run(_ effort: Effort) -> [Claim] {
+    MainActor.assumeIsolated { bound(effort) + unbound(effort) }
+  }
+
+  private static func makeLocalizer(_ words: Words) -> Localizer {
+    let localizer = Localizer(system: .fixed([]))
+    localizer.load(["zh": TextPairs(words.texts), "ja": TextPairs(words.texts)])
+    return localizer
+  }
+
+  /// A switch with few and with many living models that nobody is bound to.
+  private static func unbound(_ effort: Effort) -> [Claim] {
+    let words = Words(count: 5000)
+    let suite = Suite("a switch, models nobody is bound to", rounds: effort.rounds)
+    for count in [100, 100_000] {
+      let localizer = makeLocalizer(words)
+      let labels = localizer.scoped { (0..<count).map { _ in LabelModel() } }
+      for index in labels.indices { labels[index].text = words.keys[index % 5000] }
+      suite.add("\(count) models", operations: 200) {
+        for _ in 0..<100 {
+          _ = try? localizer.use("zh")
+          _ = try? localizer.use("ja")
+        }
+        return labels.count
+      }
+    }
+    let results = suite.run()
+    return [
+      Claim(
+        name: "a switch with 100,000 models / one with 100",
+        figure: results.ratio("100000 models", to: "100 models"),
+        bound: .atMost(1.5)
+      )
+    ]
+  }
+
+  /// A switch that serves bound texts, beside the assignments that it comes to.
+  @MainActor
+  private static func bound(_ effort: Effort) -> [Claim] {
+    let words = Words(count: 5000)
+    let count = 10_000
+    let localizer = makeLocalizer(words)
+    let texts = localizer.scoped { (0..<count).map { _ in InterceptedText(slot: .label) } }
+    let sink = Sink()
+    for index in texts.indices {
+      texts[index].text = words.keys[index % 5000]
+      texts[index].bind { sink.text = $0 }
+    }
+    let alone = localizer.speaking("zh").scoped {
+      (0..<count).map { _ in InterceptedText(slot: .label) }
+    }
+    let suite = Suite("a switch, 10,000 bound texts", rounds: effort.rounds)
+    var isChinese = false
+    suite.add("delivery, resolving included", operations: count) {
+      isChinese.toggle()
+      return MainActor.assumeIsolated {
+        _ = try? localizer.use(isChinese ? "zh" : "ja")
+        return sink.text?.utf8.count ?? 0
+      }
+    }
+    var shift = 0
+    suite.add("first assignments of as many texts", operations: count) {
+      shift += 1
+      for index in alone.indices { alone[index].text = words.keys[(index + shift) % 5000] }
+      return alone.count
+    }
+    let results = suite.run()
+    return [
+      Claim(
+        name: "ns of delivery for each bound text, beside its first assignment",
+        figure: results.difference(
+          "delivery, resolving included",
+          "first assignments of as many texts"
+        ),
+        bound: .atMost(30)
+      )
+    ]
+  }
+}
+
+@MainActor
+private final class Sink {
+  var text: String?
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// `swift run -c release IntertitleBenchmarks [--quick] [--check] [group …]`
+@main
+enum Main {
+  static let groups: [(name: String, run: @Sendable (Effort) -> [Claim])] = [
+    ("look-up", LookupBenchmarks.run),
+    ("chain", ChainBenchmarks.run),
+    ("switch", SwitchBenchmarks.run),
+    ("language", LanguageBenchmarks.run),
+  ]
+
+  static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    let effort = Effort(rounds: words.contains("--quick") ? 3 : 9)
+    let asked = words.filter { !$0.hasPrefix("-") }
+    let claims = groups.filter { asked.isEmpty || asked.contains($0.name) }
+      .flatMap { group in
+        print("\n== \(group.name)")
+        let claims = group.run(effort)
+        for claim in claims { print(claim.line) }
+        return claims
+      }
+    let missed = claims.filter { !$0.isKept }
+    print("\n\(claims.count - missed.count) of \(claims.count) figures kept")
+    if words.contains("--check"), !missed.isEmpty { exit(1) }
+  }
+}
+
+/// How much time a run may take.
+struct Effort {
+  let rounds: Int
+}

@@ -1,0 +1,32 @@
+/// Answers with the table's text for the key; hands on what no table knows.
+///
+/// It asks the source of the run, so that one chain serves every language and scope at once.
+public struct Lookup: TextInterceptor {
+  /// Creates the link.
+  public init() {}
+
+  /// Looks the key up, and hands the assignment on where there is no key or no entry.
+  public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
+    guard let key = assignment.key, let source = assignment.source else { return next(assignment) }
+    let answer =
+      assignment.isPlain
+      ? source.answer(forKey: key, table: assignment.table)
+      : source.answer(
+        forKey: key,
+        table: assignment.table,
+        context: assignment.context,
+        arguments: assignment.arguments
+      )
+    return answer ?? next(assignment)
+  }
+}
+
+extension Lookup: CustomStringConvertible {
+  /// What people call the link.
+  public var description: String { "look-up" }
+}
+
+extension TextInterceptor where Self == Lookup {
+  /// Answers with the table's text for the key.
+  public static var lookup: Lookup { Lookup() }
+}

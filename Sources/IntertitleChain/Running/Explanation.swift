@@ -1,0 +1,74 @@
+/// What a chain would make of an assignment, link by link.
+public struct TextExplanation: Sendable {
+  /// What one link got and gave.
+  public struct Step: Hashable, Sendable {
+    /// What people call the link.
+    public var interceptor: String
+    /// The key it was handed, or the assigned text where there was none.
+    public var received: String
+    /// The text it answered with.
+    public var returned: String
+    /// What happened there, for people.
+    public var note: String
+
+    /// Creates a step.
+    public init(interceptor: String, received: String, returned: String, note: String) {
+      self.interceptor = interceptor
+      self.received = received
+      self.returned = returned
+      self.note = note
+    }
+  }
+
+  /// What would be shown, and where it comes from.
+  public var resolution: TextResolution
+  /// The key that was looked up last; nil where nothing was.
+  public var key: String?
+  /// The table that the key was looked up in last; nil for the main table.
+  public var table: String?
+  /// What each link got and gave, in the order in which they were called.
+  public var steps: [Step]
+  /// The name of the first link that answered without calling `next`; nil where none did and the
+  /// assigned text stands.
+  public var endedBy: String?
+}
+
+extension TextChain {
+  /// Runs the chain with a recorder round each link, and says what each did.
+  ///
+  /// The links really run: a journal among them writes. They can tell by the assignment's cause,
+  /// which should be `.explained`.
+  ///
+  /// - Complexity: A little more than ``resolve(_:)``.
+  public func explain(_ assignment: TextAssignment) -> TextExplanation {
+    let recorder = StepRecorder()
+    let resolution = TextChain(recorded(by: recorder)).resolve(assignment)
+    return recorder.explanation(of: assignment, resolution)
+  }
+
+  /// The links, those of nested chains in their place, each with a recorder round it.
+  private func recorded(by recorder: StepRecorder) -> [any TextInterceptor] {
+    links.flatMap { link in
+      if let chain = link.interceptor as? TextChain { return chain.recorded(by: recorder) }
+      return [RecordedLink(link: link, recorder: recorder)]
+    }
+  }
+}
+
+private struct RecordedLink: TextInterceptor {
+  let link: TextChain.Link
+  let recorder: StepRecorder
+
+  func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
+    let step = recorder.begin(link.title, assignment)
+    var calls = 0
+    var answer: TextResolution?
+    let resolution = link.interceptor.intercept(assignment) {
+      calls += 1
+      answer = next($0)
+      return answer ?? $0.asAssigned
+    }
+    recorder.end(step, calls: calls, inner: answer, resolution)
+    return resolution
+  }
+}

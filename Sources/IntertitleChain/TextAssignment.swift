@@ -1,0 +1,141 @@
+public import IntertitleLanguages
+
+/// A text that code assigned, on its way through the chain.
+///
+/// What was assigned never changes. What a link may change before it hands an assignment on is the
+/// ``key`` that is looked up and the ``table`` it is looked up in:
+/// ```swift
+/// func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
+///   var assignment = assignment
+///   assignment.key = assignment.key?.lowercased()
+///   return next(assignment)
+/// }
+/// ```
+public struct TextAssignment: Sendable {
+  /// Why the chain runs.
+  public enum Cause: UInt8, Hashable, Sendable {
+    /// Code assigned the text just now.
+    case assigned
+    /// The language, the tables or the chain changed since the text was resolved.
+    case refreshed
+    /// Somebody asks what would be shown; nothing is.
+    case explained
+  }
+
+  /// The text as code assigned it.
+  public let text: String
+  /// What is looked up; nil for a text that is shown as it is.
+  ///
+  /// A verbatim, empty or blank text has none: there is nothing that any link could look up.
+  public var key: String? {
+    get { keyState == .isText ? text : otherKey }
+    set {
+      otherKey = newValue
+      keyState = .isOther
+    }
+  }
+
+  // Most keys are the text itself, which is then held once: an assignment is copied often.
+  private enum KeyState: UInt8, Sendable { case isText, isOther }
+  private var otherKey: String?
+  private var keyState: KeyState
+  /// The table to look in; nil for the main table.
+  public var table: String?
+  /// Who answers look-ups in this run; nil where a chain runs by itself.
+  public let source: (any TextSource)?
+  /// What only some texts have, in an object of its own, so that the others stay narrow.
+  private var details: Details?
+  /// The kind of place the text is for.
+  public let slot: TextSlot
+  /// Why the chain runs.
+  public let cause: Cause
+
+  /// Creates an assignment of a text that is its own key.
+  ///
+  /// An empty text, or one of blanks only, gets no key.
+  public init(
+    _ text: String,
+    slot: TextSlot = .other,
+    table: String? = nil,
+    source: (any TextSource)? = nil,
+    cause: Cause = .assigned
+  ) {
+    self.init(
+      text: text,
+      isKey: !text.isBlank,
+      table: table,
+      source: source,
+      slot: slot,
+      cause: cause
+    )
+  }
+
+  /// Creates an assignment of a text that is to be shown as it is.
+  public init(
+    verbatim text: String,
+    slot: TextSlot = .other,
+    source: (any TextSource)? = nil,
+    cause: Cause = .assigned
+  ) {
+    self.init(text: text, isKey: false, table: nil, source: source, slot: slot, cause: cause)
+  }
+
+  /// What is put into the holes of the text that is found; empty for most texts.
+  public var arguments: [TextArgument] {
+    get { details?.arguments ?? [] }
+    set { details = Details(arguments: newValue, context: context) }
+  }
+
+  /// What tells the key from the same words elsewhere: with `door`, the key `Open` is looked up as
+  /// `Open_door` first.
+  public var context: String? {
+    get { details?.context }
+    set { details = Details(arguments: arguments, context: newValue) }
+  }
+
+  /// Whether there is neither an argument nor a context: all that most texts are.
+  var isPlain: Bool { details == nil }
+
+  private final class Details: Sendable {
+    let arguments: [TextArgument]
+    let context: String?
+
+    init(arguments: [TextArgument], context: String?) {
+      self.arguments = arguments
+      self.context = context
+    }
+  }
+
+  package init(
+    text: String,
+    isKey: Bool,
+    table: String?,
+    source: (any TextSource)?,
+    slot: TextSlot,
+    cause: Cause
+  ) {
+    self.text = text
+    keyState = isKey ? .isText : .isOther
+    self.table = table
+    self.source = source
+    self.slot = slot
+    self.cause = cause
+  }
+
+  /// Whether the text is to be shown as it is, and is not merely empty or blank.
+  private var isVerbatim: Bool { keyState == .isOther && otherKey == nil && !text.isBlank }
+
+  /// The answer that leaves the text as it was assigned: what stands at the end of every chain.
+  public var asAssigned: TextResolution {
+    TextResolution(text, origin: isVerbatim ? .verbatim : .assigned)
+  }
+}
+
+extension String {
+  /// Whether there is nothing in it but white space.
+  package var isBlank: Bool {
+    guard let first = utf8.first else { return true }
+    if first > 0x20 && first < 0x80 { return false }
+    return unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+}

@@ -1,0 +1,49 @@
+public import IntertitleLanguages
+
+/// Who answers the look-ups of a run: the tables of one language, as they were when the run began.
+///
+/// The chain knows nothing of tables and tables know nothing of the chain; this is what they share.
+public protocol TextSource: AnyObject, Sendable {
+  /// The language that is answered in.
+  var language: Language { get }
+
+  /// Answers with the text for a key, or nil where no language of the fallback chain has it.
+  ///
+  /// - Parameters:
+  ///   - key: What to look up, compared by canonical equivalence.
+  ///   - table: The table's name; nil for the main table.
+  /// - Returns: The text and where it came from.
+  func answer(forKey key: String, table: String?) -> TextResolution?
+
+  /// Answers with the text for a key in a context, with arguments in its holes.
+  ///
+  /// - Parameters:
+  ///   - key: What to look up.
+  ///   - table: The table's name; nil for the main table.
+  ///   - context: What tells the key from the same words elsewhere: with `door`, `Open` is looked up
+  ///     as `Open_door` first.
+  ///   - arguments: What is put into the holes of the text, in the language's own way.
+  /// - Returns: The text and where it came from; nil where no language of the fallback chain has one
+  ///   that the arguments fit. A source without formats looks at the key alone.
+  func answer(
+    forKey key: String,
+    table: String?,
+    context: String?,
+    arguments: [TextArgument]
+  ) -> TextResolution?
+
+  /// Takes note of something that a person should know; nothing is printed.
+  func report(_ diagnostic: Diagnostic)
+}
+
+extension TextSource {
+  /// Answers with the text for the key alone.
+  public func answer(
+    forKey key: String,
+    table: String?,
+    context: String?,
+    arguments: [TextArgument]
+  ) -> TextResolution? {
+    answer(forKey: key, table: table)
+  }
+}

@@ -1,0 +1,38 @@
+// What the demo says around its pictures.
+extension Demo {
+  var introduction: Block {
+    let title = StyledText("Intertitle", .heading) + StyledText("  the demo", .quiet)
+    let words = """
+      Satchel is a wallet app that is nearly done. Its code assigns texts wherever it needs them, \
+      two screens in Chinese and the others in English, and knows of no language. It was made \
+      once. What it assigned became keys; what is shown is the text of the language in use.
+      """
+    let empty = Block(lines: [StyledText()])
+    return Block(lines: [title]) + empty + .prose(words, width: width) + empty + code + empty
+  }
+
+  /// Lines of the sample as they stand in its screens.
+  private var code: Block {
+    var table = ColumnTable(["the app’s code", ""])
+    table.rows = [
+      ["title = \"钱包\"", "WalletListScreen"],
+      ["recipientCaption.text = \"收款人：\"", "TransferScreen"],
+      ["signOutButton.setTitle(\"Sign out\", for: .normal)", "SettingsScreen"],
+      [
+        "bubble.content = .verbatim(message.body)", "ChatScreen",
+      ],
+    ]
+    return table.block(width: width - 2).indented(by: 2)
+  }
+
+  /// What the marks in the cards mean.
+  var legend: Block {
+    let marks = Mark.allCases.map {
+      StyledText("\($0.rawValue) ", $0.style) + StyledText($0.meaning, .quiet)
+    }
+    let rails =
+      StyledText("┊ ┊ ", Style(colour: .magenta)) + StyledText("drawn by a third party", .quiet)
+    let lines = (marks + [rails]).flatMap { $0.wrapped(to: width) }
+    return Block(lines: lines + [StyledText()])
+  }
+}
