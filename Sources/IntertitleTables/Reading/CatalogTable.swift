@@ -83,7 +83,7 @@ struct CatalogTable: Sendable {
     }
     guard let plural = view.value("plural", in: variations) else { return nil }
     let forms = forms(plural)
-    let type = forms.lazy.compactMap { FormatVariables.numberType(in: $0.text) }.first
+    let type = forms.lazy.compactMap { VariableNames.numberType(in: $0.text) }.first
     let variable = FormatRules.Variable(
       name: Self.pluralName,
       rule: .plural,
@@ -138,7 +138,7 @@ extension FormatRules.Variable {
       guard case .text(let text) = form.value else { return form }
       return .init(
         form.name,
-        FormatVariables.replacing("%arg", in: text, with: "%\(valueType ?? "lld")")
+        VariableNames.replacing("%arg", in: text, with: "%\(valueType ?? "lld")")
       )
     }
     return variable

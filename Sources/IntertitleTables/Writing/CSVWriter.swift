@@ -44,6 +44,6 @@ struct CSVWriter: DocumentWriter {
     guard cell.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else {
       return cell
     }
-    return "\"" + FormatVariables.replacing("\"", in: cell, with: "\"\"") + "\""
+    return "\"" + VariableNames.replacing("\"", in: cell, with: "\"\"") + "\""
   }
 }

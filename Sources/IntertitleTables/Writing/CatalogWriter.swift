@@ -95,7 +95,7 @@ struct CatalogWriter: DocumentWriter {
     if variable.rule != .plural { losses.add(entry, "a variable that is no plural") }
     let type = variable.valueType ?? "lld"
     let forms = variable.forms.map { form -> (key: String, value: JSONText) in
-      let text = FormatVariables.replacing("%\(type)", in: form.text, with: "%arg")
+      let text = VariableNames.replacing("%\(type)", in: form.text, with: "%arg")
       return (form.name, .object([unit(text, entry)]))
     }
     return .object([

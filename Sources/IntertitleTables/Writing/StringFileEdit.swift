@@ -28,7 +28,9 @@ public struct StringFileEdit: Sendable {
     removed.remove(key)
     if let present = file.entry(forKey: key) {
       if present.text != value || values[key] != nil { values[key] = value }
-      if let comment, !(present.comment ?? "").contains(comment) { comments[key] = comment }
+      if let comment, !VariableNames.contains(comment, in: present.comment ?? "") {
+        comments[key] = comment
+      }
     } else if let index = added.firstIndex(where: { $0.key == key }) {
       added[index].value = .text(value)
     } else {

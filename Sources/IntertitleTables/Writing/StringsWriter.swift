@@ -36,7 +36,7 @@ struct StringsWriter: DocumentWriter {
   /// A comment on lines of its own, or nothing.
   static func comment(_ comment: String?) -> String {
     guard let comment, !comment.isEmpty else { return "" }
-    guard comment.contains("*/") else { return "/* \(comment) */\n" }
+    guard VariableNames.contains("*/", in: comment) else { return "/* \(comment) */\n" }
     let lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.map { "// \($0)\n" }.joined()
   }
@@ -73,7 +73,7 @@ extension FormatRules {
         guard case .rules(let inner) = form.value else { return form.text }
         return inner.flattened
       }
-      result = FormatVariables.replacingVariable(variable.name, in: result, with: form ?? "")
+      result = VariableNames.replacingVariable(variable.name, in: result, with: form ?? "")
     }
     return result
   }

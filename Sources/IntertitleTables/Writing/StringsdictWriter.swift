@@ -30,7 +30,7 @@ struct StringsdictWriter: DocumentWriter {
 
   private mutating func write(_ entry: StringEntry) {
     if let comment = entry.comment, !comment.isEmpty {
-      let safe = FormatVariables.replacing("--", in: comment, with: "- -")
+      let safe = VariableNames.replacing("--", in: comment, with: "- -")
       text += "\t<!-- \(XMLText.escaped(safe)) -->\n"
     }
     if !XMLText.canHold(entry.key + entry.text) { losses.add(entry, "the control characters") }

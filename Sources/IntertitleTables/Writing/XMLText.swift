@@ -18,8 +18,8 @@ enum XMLText {
   /// A value in double quotes.
   static func attribute(_ text: String) -> String {
     let escaped = escaped(text)
-    let quoted = FormatVariables.replacing("\"", in: escaped, with: "&quot;")
-    return FormatVariables.replacing("\n", in: quoted, with: "&#10;")
+    let quoted = VariableNames.replacing("\"", in: escaped, with: "&quot;")
+    return VariableNames.replacing("\n", in: quoted, with: "&#10;")
   }
 
   /// Whether XML 1.0 can hold every character of a text.

@@ -1,5 +1,5 @@
 /// What a format says of its variables.
-enum FormatVariables {
+enum VariableNames {
   /// The names in `%#@name@` and `%1$#@name@`, in order, each once.
   static func names(in format: String) -> [String] {
     let bytes = Array(format.utf8)
@@ -69,6 +69,17 @@ enum FormatVariables {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether a text stands in another.
+  static func contains(_ text: String, in other: String) -> Bool {
+    let wanted = Array(text.utf8)
+    var rest = Array(other.utf8)[...]
+    while rest.count >= wanted.count {
+      if rest.starts(with: wanted) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// A text with every occurrence of another replaced.
