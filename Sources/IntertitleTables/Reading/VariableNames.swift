@@ -104,6 +104,7 @@ enum VariableNames {
     var rest = Substring(type.hasPrefix("%") ? String(type.dropFirst()) : type)
     while let first = rest.first, first.isNumber || "+-# .'$".contains(first) { rest.removeFirst() }
     while let first = rest.first, "hlqLzjt".contains(first) { rest.removeFirst() }
-    return rest.count == 1 && "diouxXDOUeEfFgGaA".contains(rest)
+    guard rest.count == 1, let conversion = rest.first else { return false }
+    return "diouxXDOUeEfFgGaA".contains(conversion)
   }
 }
