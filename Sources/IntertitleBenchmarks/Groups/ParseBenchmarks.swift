@@ -8,6 +8,18 @@ import IntertitleTables
 /// ratios, so that a drift of the machine hits both alike. Reading includes everything a caller
 /// gets: validation, the index, diagnostics.
 enum ParseBenchmarks {
+  /// Measures and prints every format at several sizes.
+  static func run(_ effort: Effort) -> [Claim] {
+    [1_000, 5_000, 100_000].flatMap { keys in
+      results(keys: keys, rounds: max(3, effort.rounds / 2)).compactMap { result in
+        print(result.line)
+        guard let target = result.target else { return nil }
+        let name = "\(result.name), \(keys) keys: times as fast as Foundation"
+        return Claim(name: name, figure: result.ratio, bound: .atLeast(target))
+      }
+    }
+  }
+
   /// One comparison.
   struct Result {
     /// What was read.
@@ -22,6 +34,12 @@ enum ParseBenchmarks {
     var ratio: Double
     /// The least ratio that is aimed at, if any.
     var target: Double?
+
+    /// The result for people.
+    var line: String {
+      let speed = String(format: "%7.0f MB/s %9.3f ms", megabytesPerSecond, milliseconds)
+      return "  \(name) \(keys)".padded(to: 30) + speed + String(format: "  x%.1f", ratio)
+    }
   }
 
   /// Measures all formats at one size.
@@ -32,10 +50,24 @@ enum ParseBenchmarks {
     return [
       compare("strings", keys, text, rounds, target) { propertyList($0) },
       compare("strings UTF-16", keys, utf16(text), rounds, nil) { propertyList($0) },
-      compare("stringsdict", keys, rules(keys), rounds, 20, path: "en.lproj/T.stringsdict") {
+      compare(
+        "stringsdict",
+        keys,
+        rules(keys),
+        rounds,
+        target.map { min($0, 20) },
+        path: "en.lproj/T.stringsdict"
+      ) {
         propertyList($0)
       },
-      compare("xcstrings", keys, catalog(pairs), rounds, 20, path: "T.xcstrings") {
+      compare(
+        "xcstrings",
+        keys,
+        catalog(pairs),
+        rounds,
+        target.map { min($0, 20) },
+        path: "T.xcstrings"
+      ) {
         (try? JSONDecoder().decode(Catalog.self, from: $0))?.strings.count ?? 0
       },
     ]

@@ -24,7 +24,8 @@ struct CatalogReader {
         return Node(kind: .text, offset: offset, length: UInt32(text.count), place: 0)
       } ?? Node(kind: .text, place: 0)
     view = tape.view
-    records = EntryRecords(capacity: tape.count / 12)
+    entries.reserveCapacity(tape.count / 10)
+    records = EntryRecords(capacity: tape.count / 10)
   }
 
   /// Reads the catalog.

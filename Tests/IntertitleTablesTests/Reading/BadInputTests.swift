@@ -6,8 +6,9 @@ import Testing
 
 let readsHugeFiles = ProcessInfo.processInfo.environment["INTERTITLE_HUGE"] != nil
 
-/// Files that are large or repeat themselves: bounded time and memory. `INTERTITLE_HUGE` asks for
-/// the sizes that take seconds.
+/// Files that are large or repeat themselves take bounded time and memory.
+///
+/// `INTERTITLE_HUGE` asks for the sizes that take seconds.
 @Suite struct BadInputTests {
   private func file(_ text: String, _ name: String = "T.strings") -> StringFile {
     StringFile(bytes: Array(text.utf8), path: name)
