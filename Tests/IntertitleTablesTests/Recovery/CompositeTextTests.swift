@@ -76,10 +76,12 @@ struct CompositeTextTests {
 
 @Suite("Keys of texts in another language")
 struct ReverseIndexTests {
-  private let index = ReverseIndex([
-    ("sign_in", "Anmelden"), ("login", "Anmelden"), ("ok", "OK"), ("ok", "OK"), ("empty", ""),
-    ("e", "Café"),
-  ])
+  private let index = ReverseIndex(
+    [
+      ("sign_in", "Anmelden"), ("login", "Anmelden"), ("ok", "OK"), ("ok", "OK"), ("empty", ""),
+      ("e", "Café"),
+    ].map { (key: $0.0, text: $0.1) }
+  )
 
   @Test func exactlyOneKeyIsFound() {
     #expect(index.key(of: "OK") == "ok")
