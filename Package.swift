@@ -40,7 +40,11 @@ let package = Package(
       dependencies: ["CIntertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
       swiftSettings: strict
     ),
-    .target(name: "IntertitleTesting", dependencies: ["Intertitle"], swiftSettings: strict),
+    .target(
+      name: "IntertitleTesting",
+      dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      swiftSettings: strict
+    ),
     .executableTarget(name: "IntertitlePacker", swiftSettings: strict),
     .plugin(
       name: "IntertitlePacking",
@@ -86,17 +90,44 @@ let package = Package(
     ),
     .testTarget(
       name: "IntertitleChainTests",
-      dependencies: ["IntertitleChain"],
+      dependencies: ["IntertitleChain", "IntertitleTesting"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "IntertitleTests",
-      dependencies: ["Intertitle", "IntertitleTesting"],
+      dependencies: [
+        "Intertitle", "IntertitleTesting", "IntertitleSample", "IntertitleTestProcess",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IntertitleTestingTests",
+      dependencies: ["IntertitleTesting"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "IntertitleTestProcess",
+      dependencies: ["Intertitle"],
+      path: "Tests/IntertitleTestProcess",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ReadmeExample",
+      dependencies: ["Intertitle"],
+      path: "Tests/ReadmeTests/Example",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["Intertitle", "IntertitleTesting", "ReadmeExample"],
+      exclude: ["Example"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "retitleTests",
       dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
   ]

@@ -1,3 +1,5 @@
+public import IntertitleLanguages
+
 /// A text that code assigned, on its way through the chain.
 ///
 /// What was assigned never changes. What a link may change before it hands an assignment on is the
@@ -41,6 +43,8 @@ public struct TextAssignment: Sendable {
   public var table: String?
   /// Who answers look-ups in this run; nil where a chain runs by itself.
   public let source: (any TextSource)?
+  /// What only some texts have, in an object of its own, so that the others stay narrow.
+  private var details: Details?
   /// The kind of place the text is for.
   public let slot: TextSlot
   /// Why the chain runs.
@@ -74,6 +78,32 @@ public struct TextAssignment: Sendable {
     cause: Cause = .assigned
   ) {
     self.init(text: text, isKey: false, table: nil, source: source, slot: slot, cause: cause)
+  }
+
+  /// What is put into the holes of the text that is found; empty for most texts.
+  public var arguments: [TextArgument] {
+    get { details?.arguments ?? [] }
+    set { details = Details(arguments: newValue, context: context) }
+  }
+
+  /// What tells the key from the same words elsewhere: with `door`, the key `Open` is looked up as
+  /// `Open_door` first.
+  public var context: String? {
+    get { details?.context }
+    set { details = Details(arguments: arguments, context: newValue) }
+  }
+
+  /// Whether there is neither an argument nor a context: all that most texts are.
+  var isPlain: Bool { details == nil }
+
+  private final class Details: Sendable {
+    let arguments: [TextArgument]
+    let context: String?
+
+    init(arguments: [TextArgument], context: String?) {
+      self.arguments = arguments
+      self.context = context
+    }
   }
 
   package init(

@@ -6,7 +6,7 @@ internal import CIntertitle
 package final class AtomicNumber: @unchecked Sendable {
   /// Reads the number without holding on to it: for whoever holds on to its owner anyway.
   package struct Reader {
-    package let storage: UnsafePointer<UInt64>
+    package let storage: UnsafeMutablePointer<UInt64>
 
     /// The number now; what was written before it was raised is visible.
     package var value: UInt64 { intertitle_load(storage) }

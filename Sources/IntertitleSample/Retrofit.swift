@@ -15,10 +15,12 @@ package final class Retrofit {
   ///   - watchers: Links that stand in front of the app's own and see everything.
   ///   - system: What the system says about the person's languages.
   ///   - store: Where the choice of a language is kept; nil forgets it.
+  ///   - watched: Stands in front of each bundle that third-party code is handed.
   package init(
     watchers: [any TextInterceptor] = [],
     system: SystemLanguages = .fixed(["en"]),
-    store: (any PreferenceStore)? = nil
+    store: (any PreferenceStore)? = nil,
+    watched: (BundleOverride) -> any BundleSource = { $0 }
   ) {
     let localizer = Localizer(
       chain: TextChain(watchers + [.verbatim(where: \.hasNoLetters), .lookup]),
@@ -35,7 +37,7 @@ package final class Retrofit {
           try? localizer.prefer(choice.map { languages[$0].language })
         },
         open: { path in
-          localizer.override(PackedBundle(path: path, system: system.preferred()))
+          watched(localizer.override(PackedBundle(path: path, system: system.preferred())))
         }
       )
     }

@@ -1,8 +1,5 @@
 import Foundation
 
-let words = Array(CommandLine.arguments.dropFirst())
-guard words.first == "demo" else {
-  FileHandle.standardError.write(Data("usage: retitle demo [--language TAG]\n".utf8))
-  exit(64)
-}
-exit(DemoCommand.run(Array(words.dropFirst())))
+// A reader that has gone away, as `head` does, is an error of a write and not the end.
+signal(SIGPIPE, SIG_IGN)
+exit(Retitle(streams: .ofTheProcess).run(Array(CommandLine.arguments.dropFirst())).rawValue)

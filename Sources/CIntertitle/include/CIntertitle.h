@@ -38,7 +38,7 @@ static inline void intertitle_lock_release(intertitle_lock *_Nonnull lock) {
 #endif
 
 // Whole numbers read and written by many threads at once.
-static inline uint64_t intertitle_load(const uint64_t *_Nonnull number) {
+static inline uint64_t intertitle_load(uint64_t *_Nonnull number) {
   return __atomic_load_n(number, __ATOMIC_ACQUIRE);
 }
 static inline void intertitle_store(uint64_t *_Nonnull number, uint64_t value) {
@@ -49,7 +49,7 @@ static inline uint64_t intertitle_add(uint64_t *_Nonnull number, uint64_t amount
 }
 
 // One byte that says how far a value made on first use has come: 0 not made, 1 being made, 2 made.
-static inline uint8_t intertitle_stage(const uint8_t *_Nonnull stage) {
+static inline uint8_t intertitle_stage(uint8_t *_Nonnull stage) {
   return __atomic_load_n(stage, __ATOMIC_ACQUIRE);
 }
 static inline bool intertitle_stage_begin(uint8_t *_Nonnull stage) {

@@ -2,11 +2,11 @@ internal import IntertitleChain
 
 /// The tab of a screen: what `UITabBarItem` is to view code, as far as texts go.
 public final class TabBarItemModel: ExtraTextBearer {
-  /// The title of the tab. The title of the screen feeds it; what is assigned last is shown.
-  @Intercepted public var title: String?
-  /// What the badge says:d
+  /// The title of the tab.
   ///
-  /// ata, shown as it is.
+  /// The title of the screen feeds it; what is assigned last is shown.
+  @Intercepted public var title: String?
+  /// What the badge says: data, shown as it is.
   public var badgeValue: String?
   private var madeExtras = ExtraTextsOnDemand()
 

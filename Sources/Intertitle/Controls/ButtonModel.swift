@@ -63,6 +63,9 @@ public final class ButtonModel: ExtraTextBearer {
   /// The title that is shown now.
   public var currentTitle: String? { title(for: state) }
 
+  /// The text behind the title that is shown now; nil where the button has none.
+  public var currentText: InterceptedText? { titles[state] ?? titles[.normal] }
+
   /// The text behind the title of a state; made when first asked for.
   public func text(for state: State) -> InterceptedText {
     if let text = titles[state] { return text }
@@ -82,5 +85,7 @@ public final class ButtonModel: ExtraTextBearer {
 
 extension ButtonModel: CustomStringConvertible {
   /// What the title shows, from which key, in which language.
-  public var description: String { describe(titles[state] ?? text(for: .normal)) }
+  public var description: String {
+    currentText.map { describe($0) } ?? "ButtonModel (nothing)"
+  }
 }

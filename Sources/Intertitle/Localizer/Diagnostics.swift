@@ -42,6 +42,29 @@ extension Diagnostic {
     )
   }
 
+  static func unfilled(
+    _ key: String,
+    table: String,
+    language: Language,
+    problem: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "unfilled-placeholder",
+      "The text of \(language) for \(key.inQuotes) in the table \(table.inQuotes) could not be"
+        + " filled: \(problem)."
+    )
+  }
+
+  static func ambiguous(_ text: String, keys: [String]) -> Diagnostic {
+    Diagnostic(
+      .note,
+      rule: "ambiguous-text",
+      "\(text.inQuotes) can have been made of \(keys.map(\.inQuotes).joined(separator: " and of "));"
+        + " it is shown as it was assigned. Assign it with its key and arguments."
+    )
+  }
+
   static func missingTable(_ table: String, language: Language) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -15,11 +15,11 @@ public struct LanguageChange: Hashable, Sendable {
   public var directionChanged: Bool { old.direction != new.direction }
 }
 
-/// Why a language was not put to use. Nothing was stored and nothing changed.
+/// Why a language was not put to use.
+///
+/// Nothing was stored and nothing changed.
 public enum LanguageRefusal: Error {
-  /// A file of the app's own tables can
-  ///
-  /// not be opened or is not Unicode.
+  /// A file of the app's own tables cannot be opened or is not Unicode.
   case unreadableTable(Diagnostic)
   /// The app's ``Localizer/mayUse`` threw this error.
   case notAllowed(any Error)

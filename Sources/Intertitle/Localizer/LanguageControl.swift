@@ -24,6 +24,8 @@ final class LanguageControl: Sendable {
     var isAsked = false
     /// The languages that the preference comes to, best first.
     var wishes: [Language] = []
+    /// The region of the person's settings, as the system said it last.
+    var region: String?
     var revision = 0
     var observers: [(token: UInt64, call: Observer)] = []
     var lastToken: UInt64 = 0
@@ -47,16 +49,18 @@ final class LanguageControl: Sendable {
   /// A control with a language of its own, which nothing remembers.
   convenience init(
     speaking language: Language,
+    system: SystemLanguages,
     tables: TableShelf,
     log: DiagnosticLog,
     generation: AtomicNumber
   ) {
-    let settings = Settings(store: nil, key: "", system: .none)
+    let settings = Settings(store: nil, key: "", system: system)
     self.init(settings, tables: tables, log: log, generation: generation)
     state.withLock { state in
       state.preference = .fixed(language)
       state.isAsked = true
       state.wishes = [language]
+      state.region = system.region()
     }
   }
 
@@ -74,6 +78,12 @@ final class LanguageControl: Sendable {
   var wishes: [Language] {
     readStoreIfNeeded()
     return state.withLock { $0.wishes }
+  }
+
+  /// The region of the person's settings; nil for that of the language in use.
+  var region: String? {
+    readStoreIfNeeded()
+    return state.withLock { $0.region }
   }
 
   /// The language in use, with the tables as they are now.
@@ -94,22 +104,36 @@ extension LanguageControl {
     }
   }
 
-  /// What the store holds; nil, and a diagnostic, where that is nothing that can be used.
-  private func remembered(_ settings: Settings) -> LanguagePreference? {
+  /// What the store holds; nil where that is nothing, and what is said, with a diagnostic, where it
+  /// is nothing that can be used.
+  private func remembered(
+    _ settings: Settings,
+    otherwise current: LanguagePreference? = nil
+  ) -> LanguagePreference? {
+    guard let store = settings.store else { return current }
     do {
-      guard let value = try settings.store?.value(forKey: settings.key) else { return nil }
+      guard let value = try store.value(forKey: settings.key) else { return nil }
       if let preference = LanguagePreference(stored: value) { return preference }
       log.report(.unusablePreference(value, key: settings.key))
     } catch {
       log.report(.unreadablePreference(error))
     }
-    return nil
+    return current
   }
 
-  /// Makes a preference the one that is in force. Nothing is stored, nobody is told.
+  /// What was stored or asked for; nil while something stands in for it.
+  private var asked: LanguagePreference? {
+    state.withLock { $0.isAsked ? $0.preference : nil }
+  }
+
+  /// Makes a preference the one that is in force.
+  ///
+  /// Nothing is stored, nobody is told.
   private func adopt(_ preference: LanguagePreference, isAsked: Bool) {
     let wishes = wishes(for: preference)
+    let region = settings.system.region()
     state.withLock { state in
+      state.region = region
       state.preference = preference
       state.isAsked = isAsked
       state.wishes = wishes
@@ -124,15 +148,13 @@ extension LanguageControl {
 // MARK: Switching
 
 extension LanguageControl {
-  /// Puts another preference to use, and stores i
-  ///
-  /// t.
+  /// Puts another preference to use, and stores it.
   func use(
     _ make: (LanguagePreference) -> LanguagePreference
   ) throws(LanguageRefusal) -> LanguageChange {
     try switching { () throws(LanguageRefusal) in
       let asked = make(preference)
-      guard asked != preference else { return unchanged }
+      guard asked != self.asked else { return unchanged }
       let change = try prepare(asked)
       try store(asked)
       swap(change)
@@ -159,13 +181,13 @@ extension LanguageControl {
 
   /// Looks again at what is stored and at what the system says; refusals become diagnostics.
   func reread() {
-    follow { remembered(settings) }
+    follow { remembered(settings, otherwise: asked) }
   }
 
   /// Looks again at what the system says, where the system is followed.
   func systemChanged() {
     guard preference.followsSystem else { return }
-    follow { state.withLock { $0.isAsked } ? preference : nil }
+    follow { asked }
   }
 
   private func follow(_ preference: () -> LanguagePreference?) {
@@ -236,7 +258,9 @@ extension LanguageControl {
 
   private func swap(_ change: LanguageChange, isAsked: Bool = true) {
     let wishes = wishes(for: change.preference)
+    let region = settings.system.region()
     state.withLock { state in
+      state.region = region
       state.preference = change.preference
       state.isAsked = isAsked
       state.wishes = wishes

@@ -9,9 +9,13 @@ extension Localizer {
   public var preference: LanguagePreference { control.preference }
 
   /// The language in use with the region of the person's own settings: for formatters.
+  ///
+  /// For a language that nobody has data for it is the development language's, so that formats do not
+  /// depend on the machine.
   public var locale: Locale {
-    let language = language
-    let region = Locale.current.regionCode
+    let own = language
+    let language = own.problem == nil ? own : tables.library.development
+    let region = control.region
     let tag = language.region == nil ? region.map { "\(language.tag)-\($0)" } : nil
     return Locale(identifier: tag ?? language.tag)
   }

@@ -24,10 +24,7 @@ extension Localizer {
   ///
   /// It goes through the chain, once, in the slot ``TextSlot/other`` unless said otherwise.
   public func text(for content: LocalizedText, slot: TextSlot = .other) -> String {
-    let snapshot = snapshot()
-    return snapshot.resolve(
-      content.assignment(slot: slot, table: nil, source: snapshot, cause: .assigned)
-    ).text
+    snapshot().resolve(content, slot: slot, table: nil, cause: .assigned).text
   }
 
   /// The name of an image in the language in use, which is looked up like a text in the table
@@ -54,12 +51,7 @@ extension Localizer {
     table: String? = nil
   ) -> ExplainedText {
     let snapshot = snapshot()
-    let assignment = content.assignment(
-      slot: slot,
-      table: table,
-      source: snapshot,
-      cause: .explained
-    )
+    let assignment = snapshot.assignment(of: content, slot: slot, table: table, cause: .explained)
     let steps = snapshot.links.isOn ? snapshot.links.chain : []
     let explanation = steps.explain(assignment)
     return ExplainedText(

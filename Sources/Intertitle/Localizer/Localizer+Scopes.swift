@@ -14,6 +14,7 @@ extension Localizer {
   public func speaking(_ language: Language) -> Localizer {
     let control = LanguageControl(
       speaking: language,
+      system: self.control.settings.system,
       tables: tables,
       log: log,
       generation: changed

@@ -109,7 +109,9 @@ extension Localizer {
   @inline(__always)
   var generation: UInt64 { changed.value }
 
-  /// The state now. It stays the same object for as long as nothing that it consists of changes.
+  /// The state now.
+  ///
+  /// It stays the same object for as long as nothing that it consists of changes.
   func snapshot() -> Snapshot {
     let generation = generation
     return latest.of(generation) ?? newest(generation)
@@ -120,17 +122,17 @@ extension Localizer {
     let links = links.links
     let library = tables.library
     let language = library.language(for: control.wishes)
+    let region = control.region
     let tables = library.tables(for: language)
     return latest.replace(at: generation) { snapshot in
       snapshot.tables === tables && snapshot.links.revision == links.revision
+        && snapshot.region == region
     } with: {
-      Snapshot(links: links, tables: tables, log: log)
+      Snapshot(links: links, tables: tables, library: library, region: region, log: log)
     }
   }
 
-  /// Lets every tex
-  ///
-  /// t look again, and serves the bound ones.
+  /// Lets every text look again, and serves the bound ones.
   func contentsChanged(isolation: (any Actor)?) {
     changed.increment()
     deliverToBoundTexts(isolation: isolation)

@@ -1,5 +1,6 @@
 internal import IntertitleChain
 internal import IntertitleLanguages
+internal import IntertitleTables
 
 /// A localizer's state at one moment: chain, tables and language, which never change.
 ///
@@ -11,26 +12,163 @@ final class Snapshot: TextSource {
   let epoch: UInt64
   let links: ChainShelf.Links
   let tables: LanguageTables
+  let region: String?
+  private let library: TableLibrary
   private let log: DiagnosticLog
 
-  init(links: ChainShelf.Links, tables: LanguageTables, log: DiagnosticLog) {
+  init(
+    links: ChainShelf.Links,
+    tables: LanguageTables,
+    library: TableLibrary,
+    region: String?,
+    log: DiagnosticLog
+  ) {
     epoch = Self.lastEpoch.increment()
     self.links = links
     self.tables = tables
+    self.library = library
+    self.region = region
     self.log = log
   }
 
   var language: Language { tables.language }
 
-  func resolve(_ assignment: TextAssignment) -> TextResolution {
-    links.isOn ? links.chain.resolve(assignment) : assignment.asAssigned
-  }
-
   func answer(forKey key: String, table: String?) -> TextResolution? {
     tables.answer(forKey: key, in: table)
   }
 
+  func answer(
+    forKey key: String,
+    table: String?,
+    context: String?,
+    arguments: [TextArgument]
+  ) -> TextResolution? {
+    let question = FormattedQuestion(key: key, context: context, table: table, arguments: arguments)
+    return tables.answer(to: question, formatContext(for: language))
+  }
+
+  func has(_ key: String, table: String?) -> Bool {
+    tables.has(key, in: table)
+  }
+
+  func recover(_ text: String, table: String?) -> RecoveredKey? {
+    guard !has(text, table: table) else { return nil }
+    let name = table ?? library.options.mainTable
+    return library.recover(text, from: name, in: language, formatContext) { keys in
+      log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
+    }
+  }
+
   func report(_ diagnostic: Diagnostic) {
     log.report(diagnostic)
+  }
+}
+
+// How an assignment is resolved.
+extension Snapshot {
+  /// What is shown for a text in a slot.
+  @inline(__always)
+  func resolve(
+    _ content: LocalizedText,
+    slot: TextSlot,
+    table: String?,
+    cause: TextAssignment.Cause
+  ) -> TextResolution {
+    guard links.isOn else { return unlocalized(content) }
+    guard content.isPlain else {
+      return links.chain.resolve(assignment(of: content, slot: slot, table: table, cause: cause))
+    }
+    return links.chain.resolve(
+      TextAssignment(
+        text: content.pattern,
+        isKey: !content.isVerbatim && !content.pattern.isBlank,
+        table: content.table ?? table,
+        source: self,
+        slot: slot,
+        cause: cause
+      )
+    )
+  }
+
+  /// The assignment of a text to a slot, whatever the text has.
+  func assignment(
+    of content: LocalizedText,
+    slot: TextSlot,
+    table: String?,
+    cause: TextAssignment.Cause
+  ) -> TextAssignment {
+    let arguments = content.arguments.map { value(of: $0, slot, cause) }
+    var assignment = TextAssignment(
+      text: rendered(content.pattern, arguments),
+      isKey: false,
+      table: content.table ?? table,
+      source: self,
+      slot: slot,
+      cause: cause
+    )
+    assignment.key = content.key
+    if !arguments.isEmpty { assignment.arguments = arguments }
+    if let context = content.context { assignment.context = context }
+    return assignment
+  }
+
+  /// The value of an argument; a text among them is resolved on its own.
+  private func value(
+    of argument: LocalizedText.Argument,
+    _ slot: TextSlot,
+    _ cause: TextAssignment.Cause
+  ) -> TextArgument {
+    switch argument {
+    case .value(let value): value
+    case .text(let text): .text(resolve(text, slot: slot, table: nil, cause: cause).text)
+    }
+  }
+}
+
+// What is shown where no table answers: the pattern, which is written in the development language.
+extension Snapshot {
+  /// The text as code assigned it.
+  func asAssigned(_ content: LocalizedText) -> String {
+    rendered(content.pattern, content.arguments.map(assignedValue))
+  }
+
+  private func assignedValue(of argument: LocalizedText.Argument) -> TextArgument {
+    switch argument {
+    case .value(let value): value
+    case .text(let text): .text(asAssigned(text))
+    }
+  }
+
+  /// The text while the layer is off: as it was assigned, with the development language's form where
+  /// there are arguments.
+  private func unlocalized(_ content: LocalizedText) -> TextResolution {
+    let origin: TextOrigin = content.isVerbatim ? .verbatim : .assigned
+    guard let key = content.key, !content.arguments.isEmpty else {
+      return TextResolution(asAssigned(content), origin: origin)
+    }
+    let question = FormattedQuestion(
+      key: key,
+      context: content.context,
+      table: content.table,
+      arguments: content.arguments.map(assignedValue)
+    )
+    let development = library.development
+    let answer = library.tables(for: development)
+      .answer(to: question, formatContext(for: development))
+    return TextResolution(answer?.text ?? asAssigned(content), origin: origin)
+  }
+
+  private func rendered(_ pattern: String, _ arguments: [TextArgument]) -> String {
+    guard !arguments.isEmpty else { return pattern }
+    return Format(pattern).render(arguments, in: formatContext(for: library.development))
+  }
+
+  @Sendable
+  private func formatContext(for language: Language) -> FormatContext {
+    FormatContext(
+      language,
+      region: language.region == nil ? region : nil,
+      isolatesArguments: library.options.isolatesArguments
+    )
   }
 }

@@ -9,6 +9,8 @@ public import IntertitleLanguages
 public struct SystemLanguages: Sendable {
   /// The languages that the person reads, best first, as they are when it is called.
   public let preferred: @Sendable () -> [Language]
+  /// The region of the person's settings, such as `CH`: numbers are written as there.
+  let region: @Sendable () -> String?
   /// Asks to be told when they change; where the system does not tell, nobody is.
   let observe: @Sendable (@escaping @Sendable () -> Void) -> Void
 
@@ -16,18 +18,21 @@ public struct SystemLanguages: Sendable {
   ///
   /// - Parameters:
   ///   - preferred: The languages that the person reads, best first.
+  ///   - region: The region of the person's settings; nil for that of the language in use.
   ///   - observe: Keeps a closure and calls it when they change.
   public init(
     preferred: @escaping @Sendable () -> [Language],
+    region: @escaping @Sendable () -> String? = { nil },
     observe: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { _ in }
   ) {
     self.preferred = preferred
+    self.region = region
     self.observe = observe
   }
 
   /// A system that always says the same.
-  public static func fixed(_ languages: [Language]) -> SystemLanguages {
-    SystemLanguages { languages }
+  public static func fixed(_ languages: [Language], region: String? = nil) -> SystemLanguages {
+    SystemLanguages(preferred: { languages }, region: { region })
   }
 
   /// A system that says nothing.
@@ -37,6 +42,8 @@ public struct SystemLanguages: Sendable {
     /// This system.
     public static let current = SystemLanguages {
       Locale.preferredLanguages.map { Language($0) }
+    } region: {
+      Locale.current.regionCode
     } observe: { changed in
       _ = NotificationCenter.default.addObserver(
         forName: NSLocale.currentLocaleDidChangeNotification,
@@ -54,6 +61,8 @@ public struct SystemLanguages: Sendable {
         lcMessages: environment["LC_MESSAGES"],
         lang: environment["LANG"]
       )
+    } region: {
+      Locale.current.regionCode
     }
   #endif
 }

@@ -7,14 +7,18 @@ internal import IntertitleChain
 /// screen.navigationItem.$prompt.key
 /// ```
 public final class NavigationItemModel: ExtraTextBearer {
-  /// The title in the bar. The title of the screen feeds it; what is assigned last is shown.
-  @Intercepted public var title: String?
-  /// The line above the ti
+  /// The title in the bar.
   ///
-  /// tle.
+  /// The title of the screen feeds it; what is assigned last is shown.
+  @Intercepted public var title: String?
+  /// The line above the title.
   @Intercepted public var prompt: String?
   /// The title of the button that leads back to this screen.
   @Intercepted public var backButtonTitle: String?
+  /// The button at the start of the bar.
+  public var leftBarButtonItem: BarButtonItemModel?
+  /// The button at the end of the bar.
+  public var rightBarButtonItem: BarButtonItemModel?
   private var madeExtras = ExtraTextsOnDemand()
 
   /// Creates an item.
@@ -31,9 +35,10 @@ public final class NavigationItemModel: ExtraTextBearer {
   /// The texts for assistive technologies, and the image name; made when first asked for.
   public var extras: ExtraTexts { madeExtras.made(by: $title.localizer) }
 
-  /// The prompt, the title and the back title.
+  /// The prompt, the title, the back title, and the titles of the buttons.
   public var texts: [InterceptedText] {
-    [$prompt, $title, $backButtonTitle] + madeExtras.texts
+    let buttons = [leftBarButtonItem, rightBarButtonItem].compactMap { $0 }
+    return [$prompt, $title, $backButtonTitle] + buttons.flatMap(\.texts) + madeExtras.texts
   }
 }
 

@@ -19,8 +19,8 @@ public struct BundleOverride: BundleSource {
   public let bundleIdentifier: String?
   /// The path of the bundle that it stands for.
   public let bundlePath: String
-  private let original: any BundleSource
-  private let localizer: Localizer
+  let original: any BundleSource
+  let localizer: Localizer
 
   init(_ original: any BundleSource, localizer: Localizer) {
     bundleIdentifier = original.bundleIdentifier
@@ -31,13 +31,19 @@ public struct BundleOverride: BundleSource {
 
   /// The text for a key in the language in use.
   ///
+  /// While the localizer is off, the bundle is asked itself.
+  ///
   /// - Complexity: One probe, and a look at the bundle's path.
   public func localizedString(
     forKey key: String,
     value: String?,
     table tableName: String?
   ) -> String {
-    let tables = localizer.snapshot().tables
+    let snapshot = localizer.snapshot()
+    guard snapshot.links.isOn else {
+      return original.localizedString(forKey: key, value: value, table: tableName)
+    }
+    let tables = snapshot.tables
     let table = tableName.flatMap { $0.isEmpty ? nil : $0 }
     switch owner(of: table ?? "Localizable") {
     case .system(let rule):
@@ -52,7 +58,8 @@ public struct BundleOverride: BundleSource {
     }
   }
 
-  private func owner(of table: String) -> BundleOwner {
+  /// Whose the table of that name is, asked for through this bundle.
+  func owner(of table: String) -> BundleOwner {
     let library = localizer.tables.library
     if let rule = library.options.systemTables.rule(forTable: table, path: bundlePath) {
       return .system(rule)

@@ -9,6 +9,7 @@ final class FoldedTable: Sendable {
   private let kinds: [TextOrigin.Kind]
   private let grades: [AnswerGrade]
   private let fallenBack: OnceMarks?
+  private let formats = Locked<[Int: Format]>([:])
   private let missed = Locked<Set<String>>([])
   private static let missedLimit = 10_000
 
@@ -26,6 +27,26 @@ final class FoldedTable: Sendable {
   func answer(forKey key: String) -> TextResolution? {
     guard let entry = table.index(of: key) else { return nil }
     return TextResolution(table.text(at: entry), origin: origin(of: entry))
+  }
+
+  /// The text for a key with arguments in its holes, and what could not be filled.
+  func answer(
+    forKey key: String,
+    _ arguments: [TextArgument],
+    _ context: FormatContext
+  ) -> (resolution: TextResolution, problems: [FormatProblem])? {
+    guard let entry = table.index(of: key) else { return nil }
+    var problems: [FormatProblem] = []
+    let text = format(of: entry).render(arguments, in: context, problems: &problems)
+    return (TextResolution(text, origin: origin(of: entry)), problems)
+  }
+
+  /// The text of an entry cut into its parts, which is done when it is shown first.
+  private func format(of entry: Int) -> Format {
+    if let format = formats.withLock({ $0[entry] }) { return format }
+    let format = table.rules(at: entry).map { Format($0) } ?? Format(table.text(at: entry))
+    formats.withLock { $0[entry] = format }
+    return format
   }
 
   private func origin(of entry: Int) -> TextOrigin {
@@ -57,9 +78,13 @@ struct TableLayer: Sendable {
   let language: Language
   let grade: AnswerGrade
   let file: StringFile
+  /// The entries that are left out, because their placeholders do not fit.
+  var rejected: Set<Int> = []
 
   var source: StringTable.Source {
-    StringTable.Source(vendor: vendor, language: language, grade: grade, file: file)
+    var source = StringTable.Source(vendor: vendor, language: language, grade: grade, file: file)
+    source.rejected = rejected
+    return source
   }
 
   var kind: TextOrigin.Kind {

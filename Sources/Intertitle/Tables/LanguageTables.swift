@@ -26,6 +26,7 @@ final class LanguageTables: Sendable {
   private let others: [Name: FoldedTable]
   private let isComplete: Bool
   private let log: DiagnosticLog
+  private let found = Locked<[String: TextFinder]>([:])
 
   // `isComplete`: whether no key can be missing, because the language is the development language
   // and has no table, so that every text is its own.
@@ -59,6 +60,11 @@ final class LanguageTables: Sendable {
     }
   }
 
+  /// Whether a table has a key; nothing is reported.
+  func has(_ key: String, in table: String?) -> Bool {
+    self.table(table)?.table.index(of: key) != nil
+  }
+
   /// The text for a key, or nil; what is lacking is reported once.
   @inline(__always)
   func answer(
@@ -70,6 +76,46 @@ final class LanguageTables: Sendable {
     guard let answer = folded.answer(forKey: key) else { return missing(key, in: folded) }
     if answer.origin.kind != .table { reportFallback(of: key, in: folded, answer.origin) }
     return answer
+  }
+}
+
+/// A question with what is put into the holes of the answer.
+struct FormattedQuestion {
+  let key: String
+  let context: String?
+  let table: String?
+  let arguments: [TextArgument]
+
+  /// The keys that are looked up, in order.
+  var keys: [String] {
+    (context.map { ["\(key)_\($0)"] } ?? []) + [key]
+  }
+}
+
+extension LanguageTables {
+  /// The text for a key with arguments in its holes; nil where no language has the key.
+  func answer(to question: FormattedQuestion, _ context: FormatContext) -> TextResolution? {
+    guard let folded = table(question.table) else { return missing(question.key, in: question.table) }
+    for key in question.keys {
+      guard let answer = folded.answer(forKey: key, question.arguments, context) else { continue }
+      reportProblems(answer.problems, of: key, in: folded)
+      let origin = answer.resolution.origin
+      if origin.kind != .table { reportFallback(of: key, in: folded, origin) }
+      return answer.resolution
+    }
+    return missing(question.key, in: folded)
+  }
+
+  private func reportProblems(
+    _ problems: [FormatProblem],
+    of key: String,
+    in folded: FoldedTable
+  ) {
+    guard let first = problems.first else { return }
+    log.report(
+      once: "\(language) \(folded.name) \(key) \(first)",
+      .unfilled(key, table: folded.name, language: language, problem: "\(first)")
+    )
   }
 }
 
@@ -119,5 +165,17 @@ extension LanguageTables {
       path: place.path.isEmpty ? nil : place.path,
       line: place.line
     )
+  }
+}
+
+// Finding a finished text back to its key.
+extension LanguageTables {
+  /// What finds the texts of one table; made when it is asked for first.
+  func finder(for name: String, _ context: FormatContext) -> TextFinder? {
+    if let finder = found.withLock({ $0[name] }) { return finder }
+    guard let table = table(name)?.table else { return nil }
+    let finder = TextFinder(table, context)
+    found.withLock { $0[name] = finder }
+    return finder
   }
 }

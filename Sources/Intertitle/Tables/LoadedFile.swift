@@ -12,8 +12,9 @@ struct LoadedFile: Sendable {
 
   /// Who the file belongs to; nil for the app.
   let vendor: String?
-  /// Its language; nil for `Base.lproj` and what lies outside of all language folders.
-  let language: Language?
+  /// The languages that it is in: one, or those that a catalog names; none for `Base.lproj` and what
+  /// lies outside of all language folders.
+  let languages: [Language]
   /// The table it holds, or a part of it.
   let table: String
   /// The names of the folders that it lies in, outermost first: by them a bundle is known to belong
@@ -23,9 +24,6 @@ struct LoadedFile: Sendable {
 
   /// The path of its folder.
   var folderPath: String { folders.joined(separator: "/") }
-
-  /// The languages that the file is in.
-  var languages: [Language] { language.map { [$0] } ?? [] }
 }
 
 extension LoadedFile {
@@ -33,18 +31,31 @@ extension LoadedFile {
   init(_ found: TableFile, vendor: String?, contents: Contents? = nil) {
     self.init(
       vendor: vendor,
-      language: found.language,
+      languages: found.language.map { [$0] } ?? Self.languages(of: found, contents),
       table: found.table,
       folders: found.path.split(separator: "/").dropLast().map(String.init),
       contents: contents ?? .file(path: found.path)
     )
   }
 
+  /// The languages of a catalog, which only its contents tell.
+  private static func languages(of found: TableFile, _ contents: Contents?) -> [Language] {
+    guard found.kind == "xcstrings" else { return [] }
+    if case .memory(let file) = contents { return file.languages.map { Language($0) } }
+    return (try? StringFile(contentsOf: found.path))?.languages.map { Language($0) } ?? []
+  }
+
+  /// The file as it is now, where its languages may have changed.
+  func listedAgain() -> LoadedFile {
+    guard case .file(let path) = contents, let found = TableFile(path: path) else { return self }
+    return found.kind == "xcstrings" ? LoadedFile(found, vendor: vendor) : self
+  }
+
   /// Texts that were handed over in memory.
   init(_ texts: TextPairs, in language: Language, table: String, vendor: String?) {
     self.init(
       vendor: vendor,
-      language: language,
+      languages: [language],
       table: table,
       folders: [],
       contents: .memory(StringFile(pairs: texts.pairs))

@@ -11,7 +11,8 @@ struct TableFolder {
   private let hops: [Hop]
 
   /// A language of the chain with the files that are in it.
-  private struct Hop {
+  struct Hop {
+    let grade: AnswerGrade
     var app: [TableLayer.Named] = []
     var vendors: [TableLayer.Named] = []
   }
@@ -24,7 +25,8 @@ struct TableFolder {
       development: library.development,
       rule: library.options.fallback
     )
-    hops = chain.map { Self.hop($0, library) }
+    let hops = chain.map { Self.hop($0, library) }
+    self.hops = language == library.development ? hops : FormatCheck(hops).passed(library.log)
   }
 
   func fold() -> LanguageTables {
@@ -101,7 +103,7 @@ extension TableFolder {
 // Which files are in a language.
 extension TableFolder {
   private static func hop(_ link: FallbackChain.Link, _ library: TableLibrary) -> Hop {
-    var hop = Hop()
+    var hop = Hop(grade: link.grade)
     // A later load wins over an earlier one; of vendors the first one does.
     let app = library.files.reversed().filter { $0.vendor == nil }
     hop.app = layers(app, link, library)
@@ -120,19 +122,7 @@ extension TableFolder {
     let ordered: [LoadedFile] = (0..<3).flatMap { rank in
       zip(files, nearness).filter { $0.1 == rank }.map { $0.0 }
     }
-    return ordered.compactMap { file in
-      library.contents(of: file).map { contents in
-        TableLayer.Named(
-          table: file.table,
-          layer: TableLayer(
-            vendor: file.vendor,
-            language: link.language,
-            grade: link.grade,
-            file: contents
-          )
-        )
-      }
-    }
+    return ordered.compactMap { TableLayer.Named($0, link, library) }
   }
 }
 
@@ -140,7 +130,21 @@ extension TableLayer {
   /// A layer and the table it is a part of.
   struct Named {
     let table: String
-    let layer: TableLayer
+    var layer: TableLayer
+
+    /// Nil where the file cannot be read.
+    init?(_ file: LoadedFile, _ link: FallbackChain.Link, _ library: TableLibrary) {
+      guard let contents = library.contents(of: file) else { return nil }
+      table = file.table
+      // A catalog is asked for the language as it spells it.
+      let own = contents.languages.isEmpty ? nil : file.language(meaning: link.language)
+      layer = TableLayer(
+        vendor: file.vendor,
+        language: own ?? link.language,
+        grade: link.grade,
+        file: contents
+      )
+    }
   }
 }
 
@@ -154,16 +158,19 @@ extension [TableLayer.Named] {
 extension LoadedFile {
   /// Whether the file belongs to a language of the chain.
   func serves(_ chain: FallbackChain) -> Bool {
-    guard let language else { return true }
-    return chain.contains { $0.language.isEquivalent(to: language) }
+    languages.isEmpty || chain.contains { language(meaning: $0.language) != nil }
+  }
+
+  /// The file's own name for a language; nil where it is in others.
+  fileprivate func language(meaning asked: Language) -> Language? {
+    languages.first { $0 == asked } ?? languages.first { $0.isEquivalent(to: asked) }
   }
 
   /// 0 for the very same language, 1 for one that means the same, 2 for what belongs to none where
   /// the development language is asked; nil for another language.
   fileprivate func nearness(to asked: Language, _ development: Language) -> Int? {
-    guard let language else { return asked == development ? 2 : nil }
-    if language == asked { return 0 }
-    return language.isEquivalent(to: asked) ? 1 : nil
+    if languages.isEmpty { return asked == development ? 2 : nil }
+    return language(meaning: asked).map { $0 == asked ? 0 : 1 }
   }
 }
 

@@ -13,7 +13,7 @@ final class TableLibrary: Sendable {
   let vendorFolders: [String: String]
   private let matcher: LanguageMatcher
   private let reader: FileReader
-  private let log: DiagnosticLog
+  let log: DiagnosticLog
   private let folded = Locked<[Language: LanguageTables]>([:])
 
   init(
@@ -69,7 +69,7 @@ final class TableLibrary: Sendable {
 
   /// A library over files that are read again where they changed; nil where none did.
   func reread(_ files: [LoadedFile]) -> TableLibrary? {
-    let fresh = reader.reread(files)
+    let fresh = reader.reread(log)
     guard fresh.hasChanged || files.count != self.files.count else { return nil }
     return TableLibrary(options: options, files: files, reader: fresh.reader, log: log)
   }
@@ -116,7 +116,7 @@ extension TableLibrary {
     _ main: FoldedTable,
     _ others: [LanguageTables.Name: FoldedTable]
   ) -> LanguageTables {
-    let hasFiles = files.contains { $0.vendor == nil && $0.language == language }
+    let hasFiles = files.contains { $0.vendor == nil && $0.languages.contains(language) }
     return LanguageTables(
       language: language,
       isComplete: language == development && !hasFiles,

@@ -8,15 +8,17 @@ public struct TableOptions: Sendable {
   public var development: Language
   /// The table that is looked in where none is named, and that vendors' tables are merged into.
   public var mainTable: String
-  /// Whether an entry with an empty text counts as missing. An empty text is shown as it is
-  /// otherwise.
-  public var emptyTextsAreMissing: Bool
-  /// What is asked for a key after a language and its paren
+  /// Whether an entry with an empty text counts as missing.
   ///
-  /// ts, before the development language.
+  /// An empty text is shown as it is otherwise.
+  public var emptyTextsAreMissing: Bool
+  /// What is asked for a key after a language and its parents, before the development language.
   public var fallback: FallbackRule
   /// Whether a vendor that asks for a text of its own is answered with it before the app is asked.
   public var vendorsWin: Bool
+  /// Whether arguments stand between marks that keep a name in Latin letters from disturbing an
+  /// Arabic sentence.
+  public var isolatesArguments: Bool
   /// The tables that are left to the system.
   public var systemTables: SystemTables
   /// The vendors that bundles belong to, by the identifiers of the bundles; for those that cannot
@@ -30,6 +32,7 @@ public struct TableOptions: Sendable {
     emptyTextsAreMissing: Bool = false,
     fallback: FallbackRule = .cldr,
     vendorsWin: Bool = false,
+    isolatesArguments: Bool = false,
     systemTables: SystemTables = .apple,
     vendorIdentifiers: [String: String] = [:]
   ) {
@@ -38,6 +41,7 @@ public struct TableOptions: Sendable {
     self.emptyTextsAreMissing = emptyTextsAreMissing
     self.fallback = fallback
     self.vendorsWin = vendorsWin
+    self.isolatesArguments = isolatesArguments
     self.systemTables = systemTables
     self.vendorIdentifiers = vendorIdentifiers
   }

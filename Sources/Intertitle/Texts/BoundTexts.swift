@@ -12,8 +12,12 @@ extension InterceptedText {
   /// - Complexity: One run of the chain where the text was not read since the last switch.
   @MainActor
   public func bind(_ push: @escaping @MainActor (String?) -> Void) {
-    localizer.boundTexts.add(self)
-    addPush { push($0) }
+    let bindings = currentBindings()
+    localizer.boundTexts.add(self, bindings)
+    // A closure that is made here belongs to the main actor, and so does the text from now on: it is
+    // not `Sendable`, so that nobody else can assign it.
+    bindings.add { push($0) }
+    push(text)
   }
 
   /// Ends all bindings of this text.
@@ -21,8 +25,8 @@ extension InterceptedText {
   /// - Complexity: O(1).
   @MainActor
   public func unbind() {
-    localizer.boundTexts.remove(self)
-    removePushes()
+    localizer.boundTexts.remove(bindings)
+    removeBindings()
   }
 }
 
@@ -42,17 +46,17 @@ final class BoundTexts {
 
   nonisolated init() {}
 
-  func add(_ text: InterceptedText) {
-    guard text.boundIndex == nil else { return }
+  func add(_ text: InterceptedText, _ bindings: TextBindings) {
+    guard bindings.place == nil else { return }
     everBound.increment()
-    text.boundIndex = places.count
+    bindings.place = places.count
     places.append(Place(text: text))
   }
 
-  func remove(_ text: InterceptedText) {
-    guard let index = text.boundIndex else { return }
-    text.boundIndex = nil
-    places[index].text = nil
+  func remove(_ bindings: TextBindings?) {
+    guard let place = bindings?.place else { return }
+    bindings?.place = nil
+    places[place].text = nil
   }
 
   /// The number of texts that are bound and alive.
@@ -84,7 +88,7 @@ final class BoundTexts {
 
   private func compact() {
     places.removeAll { $0.text == nil }
-    for index in places.indices { places[index].text?.boundIndex = index }
+    for index in places.indices { places[index].text?.bindings?.place = index }
   }
 
   /// Sees to it that one job on the main actor delivers, however many switches there are till then.

@@ -38,11 +38,8 @@ public final class InterceptedText {
   private var phase = Phase.idle
   /// What every assignment is handed on to: the key, never what is shown here.
   private let followers: [InterceptedText]
-  private var pushes: [(String?) -> Void] = []
-  private var isBound = false
-  private var isPushDue = false
-  /// Where the text stands among the bound ones.
-  var boundIndex: Int?
+  /// What is called with the shown text; most texts have nothing of the kind.
+  private(set) var bindings: TextBindings?
   /// Rises with each assignment, so that what a model keeps beside the text can tell its own.
   private(set) var revision: UInt = 0
 
@@ -114,7 +111,7 @@ public final class InterceptedText {
 extension InterceptedText {
   /// Whether a text is the one that was assigned last, or the one that is shown.
   private func holds(_ text: String) -> Bool {
-    assigned?.assignedText.isIdentical(to: text) ?? false
+    assigned?.isPlain(text) ?? false
       || shown?.isIdentical(to: text) ?? false
   }
 
@@ -171,17 +168,17 @@ extension InterceptedText {
       for follower in followers { follower.leave() }
     }
     phase = .idle
-    if isBound { pushIfDue() }
+    bindings?.pushIfDue(shown)
   }
 
   /// Takes an assignment that a link makes to a busy text: it wins, and is shown as assigned.
   private func overtake(_ content: LocalizedText?) {
     if phase == .busy { phase = .overtaken }
     assigned = content
-    shown = content?.assignedText
+    shown = content.map { localizer.snapshot().asAssigned($0) }
     shownOrigin = .assigned
     generation = now.value
-    isPushDue = true
+    bindings?.isPushDue = true
     for follower in followers { follower.overtake(content) }
     localizer.reportNestedAssignment(to: slot)
   }
@@ -231,9 +228,7 @@ extension InterceptedText {
     cause: TextAssignment.Cause
   ) {
     let epoch = snapshot.epoch
-    let resolution = snapshot.resolve(
-      content.assignment(slot: slot, table: table, source: snapshot, cause: cause)
-    )
+    let resolution = snapshot.resolve(content, slot: slot, table: table, cause: cause)
     guard phase != .overtaken else { return }
     self.generation = generation
     self.epoch = epoch
@@ -243,43 +238,27 @@ extension InterceptedText {
   private func show(_ text: String?, from origin: TextOrigin) {
     shown = text
     shownOrigin = origin
-    isPushDue = true
+    bindings?.isPushDue = true
   }
 }
 
-// How a shown text reaches a view. The closures belong to the main actor, and so does a text that
-// has one: `bind` is on the main actor and the text is not `Sendable`.
+// How a shown text reaches a view.
 extension InterceptedText {
-  func addPush(_ push: @escaping (String?) -> Void) {
-    refreshIfNeeded()
-    pushIfDue()
-    pushes.append(push)
-    isBound = true
-    push(shown)
+  /// The bindings, brought up to date; made where there are none.
+  func currentBindings() -> TextBindings {
+    deliver()
+    let bindings = bindings ?? TextBindings()
+    self.bindings = bindings
+    return bindings
   }
 
-  func removePushes() {
-    pushes = []
-    isBound = false
+  func removeBindings() {
+    bindings = nil
   }
 
   /// Brings the bound closures up to date after a switch; does nothing where nothing changed.
   func deliver() {
     refreshIfNeeded()
-    pushIfDue()
-  }
-
-  private func pushIfDue() {
-    guard isPushDue else { return }
-    isPushDue = false
-    for push in pushes { push(shown) }
-  }
-}
-
-extension String {
-  /// Whether two texts are the same byte for byte; unlike `==`, no form is normalized for it.
-  @inline(__always)
-  fileprivate func isIdentical(to other: String) -> Bool {
-    utf8.count == other.utf8.count && self == other
+    bindings?.pushIfDue(shown)
   }
 }

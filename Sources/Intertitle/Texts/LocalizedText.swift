@@ -1,24 +1,68 @@
 internal import IntertitleChain
+internal import IntertitleLanguages
 
-/// What can be assigned to a text beside a plain string: a key of a named table, or words that are
-/// to be shown as they are.
+/// What can be assigned to a text beside a plain string: a text with arguments, a key of a named
+/// table, or words that are to be shown as they are.
 ///
 /// ```swift
-/// message.content = .verbatim(chat.body)
+/// label.content = "You have \(count) messages"     // looks up “You have %lld messages”
 /// title.content = .key("Name", table: "Person")
+/// bubble.content = .verbatim(chat.body)
 /// ```
+/// It is written as SwiftUI's `LocalizedStringKey` is. An argument keeps its type, so that after a
+/// switch the text is put together anew, with the plural form and the digits of the next language.
 public struct LocalizedText: Hashable, Sendable {
-  /// The text as it was assigned: what is shown where nobody answers.
-  public let assignedText: String
+  /// The key as it stands in a table, or the words of a verbatim text.
+  package let pattern: String
   /// The table that the key belongs to; nil for the main table.
   public let table: String?
   /// Whether the text is shown as it is.
   public let isVerbatim: Bool
+  /// What only some texts have.
+  private let details: Details?
 
-  private init(_ text: String, table: String?, isVerbatim: Bool) {
-    assignedText = text
+  /// In an object of its own, because most texts have none and every text is copied.
+  private final class Details: Hashable, Sendable {
+    let arguments: [Argument]
+    let context: String?
+    let comment: String?
+
+    init(arguments: [Argument], context: String?, comment: String?) {
+      self.arguments = arguments
+      self.context = context
+      self.comment = comment
+    }
+
+    static func == (first: Details, second: Details) -> Bool {
+      first.arguments == second.arguments && first.context == second.context
+        && first.comment == second.comment
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(arguments)
+      hasher.combine(context)
+    }
+  }
+
+  /// What stands in a hole of the pattern.
+  package enum Argument: Hashable, Sendable {
+    case value(TextArgument)
+    indirect case text(LocalizedText)
+  }
+
+  package init(
+    _ pattern: String,
+    arguments: [Argument] = [],
+    table: String? = nil,
+    context: String? = nil,
+    comment: String? = nil,
+    isVerbatim: Bool = false
+  ) {
+    self.pattern = pattern
     self.table = table
     self.isVerbatim = isVerbatim
+    let isPlain = arguments.isEmpty && context == nil && comment == nil
+    details = isPlain ? nil : Details(arguments: arguments, context: context, comment: comment)
   }
 
   /// A text that is looked up.
@@ -26,37 +70,88 @@ public struct LocalizedText: Hashable, Sendable {
   /// - Parameters:
   ///   - key: The key; an empty or blank one is shown as it is.
   ///   - table: The table it belongs to; nil for the main table.
+  ///   - context: What tells the key from the same words elsewhere: with `door`, the key `Open` is
+  ///     looked up as `Open_door` first.
+  ///   - comment: What a translator should know.
   /// - Returns: A text that follows the language in use.
-  public static func key(_ key: String, table: String? = nil) -> LocalizedText {
-    LocalizedText(key, table: table, isVerbatim: false)
+  public static func key(
+    _ key: String,
+    table: String? = nil,
+    context: String? = nil,
+    comment: String? = nil
+  ) -> LocalizedText {
+    LocalizedText(key, table: table, context: context, comment: comment)
   }
 
   /// A text that is shown as it is in every language: what a person wrote, a number, a name.
   ///
   /// It has no key, so that nothing can look it up.
   public static func verbatim(_ text: String) -> LocalizedText {
-    LocalizedText(text, table: nil, isVerbatim: true)
+    LocalizedText(text, isVerbatim: true)
+  }
+
+  /// The same text with a table, a context or a comment.
+  ///
+  /// ```swift
+  /// label.content = LocalizedText("\(count) new").with(table: "Inbox", comment: "In the badge")
+  /// ```
+  public func with(
+    table: String? = nil,
+    context: String? = nil,
+    comment: String? = nil
+  ) -> LocalizedText {
+    LocalizedText(
+      pattern,
+      arguments: arguments,
+      table: table ?? self.table,
+      context: context ?? self.context,
+      comment: comment ?? self.comment,
+      isVerbatim: isVerbatim
+    )
+  }
+
+  /// What is shown where nobody answers: the words, or the pattern.
+  public var assignedText: String { pattern }
+
+  /// Whether the text is plain words, which are these byte for byte.
+  @inline(__always)
+  func isPlain(_ words: String) -> Bool {
+    details == nil && pattern.isIdentical(to: words)
   }
 
   /// What is looked up; nil for a verbatim, empty or blank text.
-  public var key: String? {
-    isVerbatim || assignedText.isBlank ? nil : assignedText
+  public var key: String? { isVerbatim || pattern.isBlank ? nil : pattern }
+
+  /// What tells the key from the same words elsewhere.
+  public var context: String? { details?.context }
+
+  /// What a translator should know.
+  public var comment: String? { details?.comment }
+
+  /// What stands in the holes of the pattern, in order.
+  package var arguments: [Argument] { details?.arguments ?? [] }
+
+  /// Whether there is neither an argument nor a context nor a comment: all that most texts are.
+  @inline(__always)
+  var isPlain: Bool { details == nil }
+}
+
+extension LocalizedText: ExpressibleByStringInterpolation {
+  /// A text without arguments; the literal is the key.
+  public init(stringLiteral key: String) {
+    self.init(key)
   }
 
+  /// A text with arguments; the key has a specifier where the literal has a hole.
+  public init(stringInterpolation interpolation: StringInterpolation) {
+    self.init(interpolation.pattern, arguments: interpolation.arguments)
+  }
+}
+
+extension String {
+  /// Whether two texts are the same byte for byte; unlike `==`, no form is normalized for it.
   @inline(__always)
-  func assignment(
-    slot: TextSlot,
-    table modelTable: String?,
-    source: any TextSource,
-    cause: TextAssignment.Cause
-  ) -> TextAssignment {
-    TextAssignment(
-      text: assignedText,
-      isKey: !isVerbatim && !assignedText.isBlank,
-      table: table ?? modelTable,
-      source: source,
-      slot: slot,
-      cause: cause
-    )
+  func isIdentical(to other: String) -> Bool {
+    utf8.count == other.utf8.count && self == other
   }
 }

@@ -1,122 +1,98 @@
 import IntertitleLanguages
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// What languages cost: the group `language`.
-///
-/// Every function gives the best of five rounds, in nanoseconds an operation.
+/// What languages cost: matching, plural categories, tags, direction.
 enum LanguageBenchmarks {
-  typealias Result = (name: String, nanoseconds: Double)
+  static func run(_ effort: Effort) -> [Claim] {
+    let suite = Suite("languages", rounds: effort.rounds)
+    addMatching(suite)
+    addPlurals(suite)
+    addTags(suite)
+    return claims(suite.run())
+  }
 
-  /// All of the group.
-  static func all() -> [Result] {
+  private static func claims(_ results: Results) -> [Claim] {
     [
-      matchCold(), matchAgain(), matchOneAgain(), buildMatcher(), pluralSmall(), pluralDecimal(),
-      readTag(), compare(), fallbackChain(), direction(),
+      Claim(
+        name: "µs for a match among 200, cold",
+        figure: results.time("match among 200, cold") / 1000,
+        bound: .atMost(20)
+      ),
+      Claim(
+        name: "ns for the same match asked again",
+        figure: results.time("match among 200, asked again"),
+        bound: .atMost(100)
+      ),
+      Claim(
+        name: "ns for the plural category of a small integer",
+        figure: results.time("plural category of a small integer"),
+        bound: .atMost(30)
+      ),
     ]
   }
 
-  /// A match among 200 by a matcher that is built and was never asked this before.
-  static func matchCold() -> Result {
-    let matcher = LanguageMatcher(available: twoHundred, development: "en")
-    let wishes = questions
-    var next = 0
-    return measure("match among 200, cold", count: wishes.count) {
-      keep(matcher.match(preferred: wishes[next % wishes.count]))
-      next += 1
-    }
-  }
-
-  /// The same question to the same matcher.
-  static func matchAgain() -> Result {
-    let matcher = LanguageMatcher(available: twoHundred, development: "en")
-    let wish: [Language] = ["zh-TW", "en-ZA"]
-    return measure("match among 200, asked again", count: 100_000) {
-      keep(matcher.match(preferred: wish))
-    }
-  }
-
-  /// The same question for a single language.
-  static func matchOneAgain() -> Result {
-    let matcher = LanguageMatcher(available: twoHundred, development: "en")
-    let wish: Language = "zh-TW"
-    return measure("match one among 200, asked again", count: 100_000) { keep(matcher.match(wish)) }
-  }
-
-  /// Building a matcher of 200 languages that are read already.
-  static func buildMatcher() -> Result {
+  private static func addMatching(_ suite: Suite) {
     let available = twoHundred
-    return measure("build a matcher of 200", count: 200) {
-      keep(LanguageMatcher(available: available, development: "en"))
+    // A matcher remembers what it was asked: a new one for each call of the body is cold again.
+    suite.add("match among 200, cold", operations: questions.count) {
+      let matcher = LanguageMatcher(available: available, development: "en")
+      for wishes in questions { blackHole(matcher.match(preferred: wishes)) }
+      return available.count
+    }
+    let matcher = LanguageMatcher(available: available, development: "en")
+    let wishes: [Language] = ["zh-TW", "en-ZA"]
+    suite.add("match among 200, asked again", operations: 100_000) {
+      for _ in 0..<100_000 { blackHole(matcher.match(preferred: wishes)) }
+      return available.count
+    }
+    suite.add("a matcher of 200 made", operations: 20) {
+      for _ in 0..<20 { blackHole(LanguageMatcher(available: available, development: "en")) }
+      return available.count
     }
   }
 
-  /// The plural category of whole numbers from 0 to 127.
-  static func pluralSmall() -> Result {
+  private static func addPlurals(_ suite: Suite) {
     let languages: [Language] = ["ru", "en", "ar", "pl"]
-    var next = 0
-    return measure("plural category of a small integer", count: 1_000_000) {
-      keep(languages[next & 3].pluralCategory(for: next & 127))
-      next += 1
+    suite.add("plural category of a small integer", operations: 1 << 18) {
+      for number in 0..<(1 << 18) {
+        blackHole(languages[number & 3].pluralCategory(for: number & 127))
+      }
+      return languages.count
+    }
+    let latvian: Language = "lv"
+    suite.add("plural category of 1.50", operations: 1 << 15) {
+      for _ in 0..<(1 << 15) {
+        blackHole(PluralOperands(decimal: "1.50").map { latvian.pluralCategory(for: $0) })
+      }
+      return 1
     }
   }
 
-  /// The plural category of a number in text.
-  static func pluralDecimal() -> Result {
-    let language: Language = "lv"
-    return measure("plural category of 1.50", count: 100_000) {
-      keep(PluralOperands(decimal: "1.50").map { language.pluralCategory(for: $0) })
+  private static func addTags(_ suite: Suite) {
+    suite.add("zh_TW read", operations: 1 << 15) {
+      for _ in 0..<(1 << 15) { blackHole(Language("zh_TW")) }
+      return 1
+    }
+    let mexican: Language = "es-MX"
+    suite.add("fallback chain of es-MX", operations: 1 << 12) {
+      for _ in 0..<(1 << 12) { blackHole(FallbackChain(for: mexican, development: "en")) }
+      return 1
+    }
+    let arabic: Language = "ar"
+    suite.add("direction", operations: 1 << 18) {
+      for _ in 0..<(1 << 18) { blackHole(arabic.direction) }
+      return 1
     }
   }
 
-  /// Reading a tag and all that is known of its language.
-  static func readTag() -> Result {
-    measure("read zh_TW", count: 100_000) { keep(Language("zh_TW")) }
-  }
-
-  /// Comparing two languages that were read apart.
-  static func compare() -> Result {
-    let languages = [Language("zh-Hant"), Language("zh_hant"), Language("zh-Hans")]
-    var next = 0
-    return measure("compare two languages", count: 1_000_000) {
-      keep(languages[0] == languages[next % 3])
-      next += 1
-    }
-  }
-
-  /// The chain of es-MX.
-  static func fallbackChain() -> Result {
-    let (language, development): (Language, Language) = ("es-MX", "en")
-    return measure("fallback chain of es-MX", count: 20_000) {
-      keep(FallbackChain(for: language, development: development))
-    }
-  }
-
-  /// The direction of a language.
-  static func direction() -> Result {
-    let languages: [Language] = ["ar", "en"]
-    var next = 0
-    return measure("direction", count: 1_000_000) {
-      keep(languages[next & 1].direction)
-      next += 1
-    }
-  }
-
-  /// 512 questions of three preferences that nobody asks twice in a row.
-  private static var questions: [[Language]] {
+  /// 512 questions of three preferences, each a question of its own.
+  private static let questions: [[Language]] = {
     let wishes = "en-JM zh-MO gsw-FR xh-LS pt-MZ sr-ME tlh-US fr-TN".split(separator: " ")
       .map { Language(String($0)) }
     return (0..<512).map { [wishes[$0 & 7], wishes[$0 >> 3 & 7], wishes[$0 >> 6 & 7]] }
-  }
+  }()
 
   private static var twoHundred: [Language] {
-    tags.split(separator: " ").map { Language(String($0)) }
+    tags.split(whereSeparator: \.isWhitespace).map { Language(String($0)) }
   }
 
   private static let tags = """
@@ -132,27 +108,3 @@ enum LanguageBenchmarks {
     zh-Hans zh-Hant zh-HK zu
     """
 }
-
-/// The best of five rounds, in nanoseconds an operation.
-private func measure(
-  _ name: String,
-  count: Int,
-  _ operation: () -> Void
-) -> LanguageBenchmarks.Result {
-  var best = Double.infinity
-  for _ in 0..<5 {
-    let start = now()
-    for _ in 0..<count { operation() }
-    best = min(best, Double(now() - start) / Double(count))
-  }
-  return (name, best)
-}
-
-private func now() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
-
-/// Uses a value, so that its computation is not left out.
-@inline(never) private func keep<Value>(_ value: Value) {}

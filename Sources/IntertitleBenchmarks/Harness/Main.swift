@@ -7,6 +7,8 @@ enum Main {
     ("look-up", LookupBenchmarks.run),
     ("chain", ChainBenchmarks.run),
     ("switch", SwitchBenchmarks.run),
+    ("language", LanguageBenchmarks.run),
+    ("lint", LintBenchmarks.run),
   ]
 
   static func main() {

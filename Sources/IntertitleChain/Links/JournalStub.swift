@@ -18,8 +18,7 @@ extension Journal {
   }
 
   private func stub(_ entry: Entry) -> String {
-    let slots = entry.slots.map(\.name).sorted().joined(separator: ", ")
-      .split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+    let slots = entry.slots.map(\.name).sorted().joined(separator: ", ").withoutCommentEnds
     let key = entry.key.quotedForStrings
     return """
       /* \(slots); shown \(entry.count) \(entry.count == 1 ? "time" : "times") */
@@ -30,6 +29,14 @@ extension Journal {
 }
 
 extension String {
+  /// The text with a blank in what would end a comment.
+  var withoutCommentEnds: String {
+    reduce(into: "") { result, character in
+      if character == "/", result.last == "*" { result.append(" ") }
+      result.append(character)
+    }
+  }
+
   /// The text between quotes, with what would end them escaped: one line, whatever is in it.
   var quotedForStrings: String {
     var result = "\""

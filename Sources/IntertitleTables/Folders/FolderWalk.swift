@@ -19,6 +19,7 @@ struct FolderWalk {
   init?(root: String) {
     guard let real = DirectoryItem.realPath(root) else { return nil }
     realRoot = real
+    if let item = DirectoryItem(path: root, name: "") { visited.insert(item.identity) }
   }
 
   /// Lists the string files of a folder: those at its top, and those of its `.lproj` folders.

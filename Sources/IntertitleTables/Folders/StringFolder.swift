@@ -47,10 +47,11 @@ public struct StringFolder: Hashable, Sendable {
   /// The files of one table; none for a name that is no plain name, such as `../Secret`.
   ///
   /// - Parameter name: the table's name without an extension, compared exactly.
+  /// - Returns: the files, in the order of their paths.
   public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
 
   /// Notes about folders that mean the same language.
-  private static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
+  static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
     let folders = Set(files.compactMap(\.folder)).sorted()
     return LanguageFolder.grouped(folders).filter { $0.names.count > 1 }.map { group in
       Diagnostic(

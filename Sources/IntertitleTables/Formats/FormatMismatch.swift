@@ -89,7 +89,8 @@ extension Format.Kind {
     }
   }
 
-  fileprivate var name: String {
+  /// What people call it, with a placeholder for it.
+  var name: String {
     switch self {
     case .text: "words (%@)"
     case .integer: "a whole number (%d)"

@@ -58,11 +58,22 @@ public struct MergeSource: Sendable {
 
   /// The entries in a language that means the same as the given one, last of equal keys.
   func entries(in wanted: Language) -> [StringEntry] {
-    let own = languages.filter { $0.isEquivalent(to: wanted) }
+    let own = languages.filter { $0.lands(on: wanted) }
     let exact = own.first { $0 == wanted } ?? own.first
     guard let exact else { return [] }
     let table = StringTable(folding: [.init(language: exact, file: file)])
     return table.indices.map { table.entry(at: $0) }
+  }
+}
+
+extension Language {
+  /// Whether a table in this language belongs to the other one: what they leave unsaid is the same,
+  /// and `no` is Bokmål.
+  func lands(on other: Language) -> Bool {
+    if isEquivalent(to: other) { return true }
+    let names: Set = [language, other.language]
+    guard names == ["nb", "no"] else { return false }
+    return (region ?? "NO") == (other.region ?? "NO")
   }
 }
 

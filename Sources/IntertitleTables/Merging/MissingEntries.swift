@@ -35,7 +35,7 @@ struct MissingEntries {
     var seen: Set<String> = []
     var known: [(StringEntry, MergeSource)] = []
     let all = sources.flatMap { source in source.languages.map { (source, $0) } }
-    let development = all.filter { $0.1.isEquivalent(to: merge.development) }
+    let development = all.filter { $0.1.lands(on: merge.development) }
     for (source, language) in development + all {
       for entry in source.entries(in: language) where seen.insert(entry.key).inserted {
         known.append((entry, source))

@@ -89,7 +89,7 @@ public struct TableMerge: Sendable {
   private func skipOthers(into report: inout MergeReport) {
     for source in vendors {
       for language in source.languages {
-        let own = languages.first { $0.isEquivalent(to: language) }
+        let own = languages.first { $0.lands(on: language) }
         let reason = reasonToSkip(source, language, own)
         guard let reason else { continue }
         for entry in source.entries(in: language) {
@@ -129,7 +129,7 @@ public struct TableMerge: Sendable {
 
   private func languageName(_ source: MergeSource) -> String {
     guard let language = source.language else { return "" }
-    return (languages.first { $0.isEquivalent(to: language) } ?? language).tag
+    return (languages.first { $0.lands(on: language) } ?? language).tag
   }
 }
 

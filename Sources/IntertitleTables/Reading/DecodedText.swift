@@ -31,6 +31,12 @@ struct DecodedText {
     }
   }
 
+  /// A text that another reader put together.
+  init(whole arena: TextArena) {
+    self.arena = arena
+    encoding = .utf8
+  }
+
   private mutating func decode(_ body: UnsafeRawBufferPointer) {
     switch encoding {
     case .utf8: decodeUTF8()

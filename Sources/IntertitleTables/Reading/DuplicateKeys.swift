@@ -21,21 +21,26 @@ struct DuplicateKeys {
     issues.add(
       isEqual ? .note : .warning,
       isEqual ? "duplicate-entry" : "duplicate-key",
-      at: Int(second.place),
+      at: second.end > 0 ? Int(second.place) : nil,
       sentence(earlier, later, isEqual, line: counter.place(of: Int(first.place)).line)
     )
   }
 
   private func sentence(_ earlier: Int, _ later: Int, _ isEqual: Bool, line: Int) -> String {
-    let key = Shown.text(storage.key(later))
-    let spelling = storage.key(earlier).utf8.elementsEqual(storage.key(later).utf8) ? "" : ", spelt \(scalars(earlier)) there and \(scalars(later)) here"
     let second = storage.place(of: Int(storage.records[later].place)).line
-    let lines = "lines \(line) and \(second)"
-    if isEqual { return "\"\(key)\" stands twice with the same value, \(lines)\(spelling)" }
+    let twice = "\"\(Shown.text(storage.key(later)))\" stands twice"
+    let places = "lines \(line) and \(second)\(spellings(earlier, later))"
+    if isEqual { return "\(twice) with the same value, \(places)" }
     if later >= limit, earlier < limit {
-      return "\"\(key)\" stands twice, \(lines)\(spelling): the first value is used, because Apple's parser does not come to the second"
+      return "\(twice), \(places): the first is used, Apple's parser does not come to the second"
     }
-    return "\"\(key)\" stands twice with different values, \(lines)\(spelling): the last one is used"
+    return "\(twice) with different values, \(places): the last one is used"
+  }
+
+  /// Both spellings, where they are equal only canonically.
+  private func spellings(_ earlier: Int, _ later: Int) -> String {
+    let isSame = storage.key(earlier).utf8.elementsEqual(storage.key(later).utf8)
+    return isSame ? "" : ", spelt \(scalars(earlier)) there and \(scalars(later)) here"
   }
 
   private func scalars(_ entry: Int) -> String {

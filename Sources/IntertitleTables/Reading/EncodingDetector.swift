@@ -8,11 +8,13 @@ enum EncodingDetector {
     var oddity: String?
     /// Whether the mark is a lie.
     var isContradicted = false
-    /// Whether Apple's parser reads something else (it takes two bytes for a mark that is not there).
+    /// Whether Apple's parser reads something else: it takes two bytes for a mark that is not there.
     var isMisreadByApple = false
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 
   /// Looks at the byte-order mark, and where there is none at where zero bytes stand.
   static func detect(_ bytes: UnsafeRawBufferPointer) -> Answer {

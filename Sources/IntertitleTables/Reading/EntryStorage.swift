@@ -6,10 +6,9 @@ internal import IntertitleLanguages
 final class EntryStorage: @unchecked Sendable {
   let arena: TextArena
   let records: EntryRecords
-  /// What only some formats say of an entry; empty, or one per record.
-  let details: [EntryDetail]
-  /// Which languages the entries are in; empty where the file names none.
-  let languages: [String]
+  /// What a catalog says of its entries.
+  let catalog: CatalogTable?
+  private let ruleTable: FormatRuleTable?
   /// Keys that are not in normal form C, composed, by entry.
   private(set) var composedKeys: [Int: TextRange] = [:]
   private(set) var slots: KeySlots?
@@ -20,16 +19,19 @@ final class EntryStorage: @unchecked Sendable {
   init(
     _ arena: TextArena,
     _ records: EntryRecords,
-    details: [EntryDetail] = [],
-    languages: [String] = []
+    rules: FormatRuleTable? = nil,
+    catalog: CatalogTable? = nil
   ) {
     self.arena = arena
     self.records = records
-    self.details = details
-    self.languages = languages
+    self.catalog = catalog
+    ruleTable = rules.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var count: Int { records.count }
+
+  /// Which languages the entries are in; empty where the file names none.
+  var languages: [String] { catalog?.languages ?? [] }
 
   func key(_ index: Int) -> String {
     let record = records[index]
@@ -39,6 +41,11 @@ final class EntryStorage: @unchecked Sendable {
   func value(_ index: Int) -> String {
     let record = records[index]
     return arena.string(Int(record.valueOffset), Int(record.valueLength))
+  }
+
+  /// The rules of an entry, made when they are asked for.
+  func rules(_ index: Int) -> FormatRules? {
+    catalog?.rules(index) ?? ruleTable?.rules(index)
   }
 
   /// A key's bytes, composed where it is not in normal form C.
@@ -156,15 +163,6 @@ struct TextRange: Hashable, Sendable {
   var length: Int
 }
 
-/// What only catalogs and rule files say of an entry.
-struct EntryDetail: Hashable, Sendable {
-  /// The entry's language, as an index into ``EntryStorage/languages``; -1 for none.
-  var language: Int32 = -1
-  var rules: FormatRules?
-  var comment: String?
-  var state: String?
-}
-
 extension TextArena {
   /// Where each line begins.
   func lineStarts() -> [UInt32] {
@@ -174,7 +172,9 @@ extension TextArena {
     while position < count {
       let byte = bytes[position]
       position &+= 1
-      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) { starts.append(UInt32(position)) }
+      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) {
+        starts.append(UInt32(position))
+      }
     }
     return starts
   }

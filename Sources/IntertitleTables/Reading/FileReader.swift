@@ -8,6 +8,7 @@ enum FileReader {
       return PropertyListReader.readBinary(arena, path: path)
     }
     let text = DecodedText(arena, encoding: encoding)
+    if path.lowercased().hasSuffix(".xcstrings") { return readCatalog(text, path: path) }
     if isXML(text.arena) { return PropertyListReader.readXML(text, path: path) }
     return readStrings(text, path: path)
   }
@@ -20,30 +21,65 @@ enum FileReader {
       parser = StringsParser(text.arena, into: records, from: rest)
       parser.parse()
     }
-    return finish(text, records, parser, path: path)
-  }
-
-  private static func finish(
-    _ text: DecodedText,
-    _ records: EntryRecords,
-    _ parser: StringsParser,
-    path: String
-  ) -> Reading {
-    let storage = EntryStorage(text.arena, records)
     var issues = text.issues
     issues.add(contentsOf: parser.issues)
-    let limit = text.verdict == .accepted ? parser.verdict.stop ?? .max : .max
-    var duplicates = DuplicateKeys(storage, limit: limit)
-    storage.makeIndex(keepingBefore: limit) { duplicates.add($0, $1, to: &issues) }
+    let storage = EntryStorage(text.arena, records)
+    return finish(
+      storage,
+      issues,
+      limit: text.verdict == .accepted ? parser.verdict.stop ?? .max : .max,
+      Reading(
+        path: path,
+        format: .strings,
+        encoding: text.encoding,
+        hasByteOrderMark: text.hasByteOrderMark,
+        storage: storage,
+        diagnostics: [],
+        isAcceptedByApple: text.verdict == .accepted && parser.verdict == .accepted
+      )
+    )
+  }
+
+  /// Reads a string catalog.
+  static func readCatalog(_ text: DecodedText, path: String) -> Reading {
+    let tape = NodeTape(text.arena, capacity: text.arena.count / 24)
+    var scanner = JSONScanner(tape)
+    var issues = text.issues
+    var fault: ScanFault?
+    do { try scanner.scan() } catch { fault = error }
+    if let fault { issues.add(.error, fault.rule, at: fault.offset, fault.message) }
+    var reader = CatalogReader(tape)
+    let isCatalog = reader.read()
+    issues.add(contentsOf: reader.issues)
+    let catalog = CatalogTable(tape, languages: reader.languages, entries: reader.entries)
+    let storage = EntryStorage(text.arena, reader.records, catalog: catalog)
     return Reading(
       path: path,
-      format: .strings,
+      format: .xcstrings,
       encoding: text.encoding,
       hasByteOrderMark: text.hasByteOrderMark,
       storage: storage,
       diagnostics: issues.diagnostics(path: path, lines: LineCounter(text.arena)),
-      isAcceptedByApple: text.verdict == .accepted && parser.verdict == .accepted
+      isAcceptedByApple: fault == nil && isCatalog && text.verdict == .accepted
     )
+  }
+
+  /// Completes a reading with its index and what that finds.
+  static func finish(
+    _ storage: EntryStorage,
+    _ found: Issues,
+    limit: Int,
+    _ reading: Reading
+  ) -> Reading {
+    var issues = found
+    var duplicates = DuplicateKeys(storage, limit: limit)
+    storage.makeIndex(keepingBefore: limit) { duplicates.add($0, $1, to: &issues) }
+    var reading = reading
+    reading.diagnostics = issues.diagnostics(
+      path: reading.path,
+      lines: LineCounter(storage.arena)
+    )
+    return reading
   }
 
   private static func isXML(_ arena: TextArena) -> Bool {

@@ -6,15 +6,24 @@ public struct FormatRules: Hashable, Sendable {
     public var name: String
     /// What the variable chooses by.
     public var rule: Rule
+    /// The position of its argument, from 1; nil where the order of variables says it.
+    public var argument: Int?
     /// The format of its number without the percent sign (`d`, `lu`), for plural rules.
     public var valueType: String?
     /// The texts to choose from, in the file's order.
     public var forms: [Form]
 
     /// Creates a variable.
-    public init(name: String, rule: Rule, valueType: String? = nil, forms: [Form]) {
+    public init(
+      name: String,
+      rule: Rule,
+      argument: Int? = nil,
+      valueType: String? = nil,
+      forms: [Form]
+    ) {
       self.name = name
       self.rule = rule
+      self.argument = argument
       self.valueType = valueType
       self.forms = forms
     }
@@ -34,14 +43,20 @@ public struct FormatRules: Hashable, Sendable {
   public struct Form: Hashable, Sendable {
     /// A plural category (`one`), a width (`20`) or a device (`iphone`).
     public var name: String
-    /// The text.
-    public var text: String
+    /// The text, or the rules that complete it.
+    public var value: StringValue
 
     /// Creates a form.
-    public init(_ name: String, _ text: String) {
+    public init(_ name: String, _ value: StringValue) {
       self.name = name
-      self.text = text
+      self.value = value
     }
+
+    /// Creates a form that is a text.
+    public init(_ name: String, _ text: String) { self.init(name, .text(text)) }
+
+    /// The form as one text: a format's text where rules go with it.
+    public var text: String { value.text }
   }
 
   /// The text in which the variables stand.
@@ -49,9 +64,26 @@ public struct FormatRules: Hashable, Sendable {
   /// The variables, in the file's order.
   public var variables: [Variable]
 
+  /// The text that stands for all forms: the format, or where the whole text is chosen by width or
+  /// device, the widest form or that for other devices.
+  public var text: String {
+    guard variables.count == 1, let variable = variables.first, variable.rule != .plural,
+      format == "%#@\(variable.name)@"
+    else { return format }
+    return variable.mostGeneralForm?.text ?? format
+  }
+
   /// Creates rules.
   public init(format: String, variables: [Variable]) {
     self.format = format
     self.variables = variables
+  }
+}
+
+extension FormatRules.Variable {
+  /// The widest form, the one for other devices, or `other`; the first where there is none such.
+  var mostGeneralForm: FormatRules.Form? {
+    guard rule == .width else { return forms.first { $0.name == "other" } ?? forms.first }
+    return forms.max { (Int($0.name) ?? -1) < (Int($1.name) ?? -1) }
   }
 }

@@ -33,6 +33,11 @@ struct Issues {
     list.append(Issue(severity: severity, rule: rule, message: message(), offset: offset))
   }
 
+  /// Forgets where things are, in a file that is no text.
+  mutating func removePlaces() {
+    for index in list.indices { list[index].offset = nil }
+  }
+
   /// Adds what another part of the reader found.
   mutating func add(contentsOf other: Issues) {
     let room = max(0, Self.limit - list.count)

@@ -6,8 +6,10 @@
   internal import Musl
 #endif
 
-/// Memory for the arrays of a table. Large ones ask for huge pages where the system has them: at
-/// 100,000 keys a third of the time to the first answer went into page faults.
+/// Memory for the arrays of a table.
+///
+/// Large ones ask for huge pages where the system has them: at 100,000 keys a third of the time to
+/// the first answer went into page faults.
 enum LargeMemory {
   private static let hugePage = 1 << 21
 

@@ -15,7 +15,8 @@ enum LegacyEncoding {
   }
 
   private static let foundation: [String: String.Encoding] = [
-    "ISO-8859-1": .isoLatin1, "ISO-8859-2": .isoLatin2, "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251,
+    "ISO-8859-1": .isoLatin1, "ISO-8859-2": .isoLatin2, "windows-1250": .windowsCP1250,
+    "windows-1251": .windowsCP1251,
     "windows-1252": .windowsCP1252, "windows-1253": .windowsCP1253,
     "windows-1254": .windowsCP1254, "Shift_JIS": .shiftJIS,
     "ISO-2022-JP": .iso2022JP, "GB18030": external(0x0632), "Big5": external(0x0A03),

@@ -30,7 +30,10 @@ enum PairsReader {
     return storage
   }
 
-  private static func append(_ text: String, to arena: TextArena) -> (offset: UInt32, length: UInt32) {
+  private static func append(
+    _ text: String,
+    to arena: TextArena
+  ) -> (offset: UInt32, length: UInt32) {
     var text = text
     return text.withUTF8 { (UInt32(arena.append($0)), UInt32($0.count)) }
   }

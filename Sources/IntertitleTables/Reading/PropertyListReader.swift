@@ -1,32 +1,58 @@
-internal import Foundation
 internal import IntertitleLanguages
 
-/// Reads property lists as XML and as Xcode compiles them.
+/// Reads property lists as XML and as Xcode compiles them: tables of texts and tables of rules.
 enum PropertyListReader {
-  static func readBinary(_ arena: TextArena, path: String) -> Reading {
-    read(Data(arena.bytes), path: path, format: .binaryPropertyList)
+  /// Reads a compiled property list; its places are those of no text.
+  static func readBinary(_ file: TextArena, path: String) -> Reading {
+    let tape = NodeTape(TextArena(count: 0), capacity: file.count / 8)
+    var scanner = BinaryPropertyListScanner(tape, UnsafeRawBufferPointer(file.bytes))
+    var fault: ScanFault?
+    do { try scanner.scan() } catch { fault = error }
+    let text = DecodedText(whole: tape.arena)
+    return finish(tape, text, fault, path: path, format: .binaryPropertyList)
   }
 
+  /// Reads XML.
   static func readXML(_ text: DecodedText, path: String) -> Reading {
-    read(Data(text.arena.bytes), path: path, format: .xmlPropertyList)
+    let tape = NodeTape(text.arena, capacity: text.arena.count / 24)
+    var scanner = XMLScanner(tape)
+    var fault: ScanFault?
+    do { try scanner.scan() } catch { fault = error }
+    var text = text
+    text.issues.add(contentsOf: scanner.issues)
+    if !scanner.issues.list.isEmpty { text.verdict.refuse() }
+    return finish(tape, text, fault, path: path, format: .xmlPropertyList)
   }
 
-  private static func read(_ data: Data, path: String, format: StringFileFormat) -> Reading {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
-      return .empty(path, format, [Diagnostic(.error, rule: "property-list", "this property list is broken", path: path)])
-    }
-    guard let dictionary = list as? [String: Any] else {
-      return .empty(path, format, [Diagnostic(.error, rule: "not-a-table", "this file holds no keys and values", path: path)])
-    }
-    var pairs: [(String, String)] = []
-    var diagnostics: [Diagnostic] = []
-    for key in dictionary.keys.sorted() {
-      if let text = dictionary[key] as? String {
-        pairs.append((key, text))
-      } else {
-        diagnostics.append(Diagnostic(.warning, rule: "not-text", "the value of \"\(Shown.text(key))\" is not text: the entry is left out", path: path))
-      }
-    }
-    return Reading(path: path, format: format, encoding: .utf8, hasByteOrderMark: false, storage: PairsReader.storage(pairs), diagnostics: diagnostics, isAcceptedByApple: true)
+  private static func finish(
+    _ tape: NodeTape,
+    _ text: DecodedText,
+    _ fault: ScanFault?,
+    path: String,
+    format: StringFileFormat
+  ) -> Reading {
+    let isText = format != .binaryPropertyList
+    var reader = TapeReader(tape, path: path, hasPlaces: isText)
+    var issues = text.issues
+    if let fault { issues.add(.error, fault.rule, at: fault.offset, fault.message) }
+    let isTable = reader.read()
+    issues.add(contentsOf: reader.issues)
+    if !isText { issues.removePlaces() }
+    let storage = EntryStorage(tape.arena, reader.records, rules: .init(tape, reader.rules))
+    let isRules = path.lowercased().hasSuffix(".stringsdict")
+    return FileReader.finish(
+      storage,
+      issues,
+      limit: .max,
+      Reading(
+        path: path,
+        format: isRules ? .stringsdict : format,
+        encoding: text.encoding,
+        hasByteOrderMark: text.hasByteOrderMark,
+        storage: storage,
+        diagnostics: [],
+        isAcceptedByApple: fault == nil && isTable && text.verdict == .accepted
+      )
+    )
   }
 }

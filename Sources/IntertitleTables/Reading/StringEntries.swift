@@ -17,23 +17,17 @@ public struct StringEntries: RandomAccessCollection, Sendable {
     precondition(indices.contains(index), "no such entry")
     let record = storage.records[index]
     var entry = StringEntry(key: storage.key(index), value: .text(storage.value(index)))
-    if storage.details.isEmpty {
+    if let rules = storage.rules(index) { entry.value = .rules(rules) }
+    if let catalog = storage.catalog {
+      catalog.complete(&entry, index)
+    } else if record.end > 0 {
       entry.comment = storage.comment(before: index)
-    } else {
-      complete(&entry, storage.details[index])
     }
     if record.end > 0 {
       let place = storage.place(of: Int(record.place))
       (entry.line, entry.column) = (place.line, place.column)
     }
     return entry
-  }
-
-  private func complete(_ entry: inout StringEntry, _ detail: EntryDetail) {
-    if let rules = detail.rules { entry.value = .rules(rules) }
-    entry.comment = detail.comment
-    entry.state = detail.state
-    if detail.language >= 0 { entry.language = storage.languages[Int(detail.language)] }
   }
 }
 

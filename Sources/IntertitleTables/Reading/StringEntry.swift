@@ -8,8 +8,14 @@ public struct StringEntry: Hashable, Sendable {
   public var comment: String?
   /// The entry's language, in a file that holds several; nil where the file names none.
   public var language: String?
-  /// What a catalog says of the translation: `new`, `needs_review`, `stale`, `translated`.
+  /// What a catalog says of the translation: `new`, `needs_review`, `translated`; nil where it says
+  /// nothing.
   public var state: String?
+  /// What a catalog says of the key's origin: `manual`, `stale`, `migrated` …; nil where it says
+  /// nothing.
+  public var extractionState: String?
+  /// Whether the key is to be translated; a catalog may say that it is not.
+  public var isTranslatable = true
   /// The line of the entry's beginning, from 1; nil where the entry came from no text.
   public var line: Int?
   /// The column of the entry's beginning in characters, from 1.
@@ -23,13 +29,8 @@ public struct StringEntry: Hashable, Sendable {
     self.language = language
   }
 
-  /// The value as one text: a format's text where rules go with it.
-  public var text: String {
-    switch value {
-    case .text(let text): text
-    case .rules(let rules): rules.format
-    }
-  }
+  /// The value as one text: where there are rules, what stands for all of them.
+  public var text: String { value.text }
 }
 
 /// What a file says for a key.
@@ -38,4 +39,12 @@ public enum StringValue: Hashable, Sendable {
   case text(String)
   /// A format and the rules that complete it.
   case rules(FormatRules)
+
+  /// The value as one text: where there are rules, what stands for all of them.
+  public var text: String {
+    switch self {
+    case .text(let text): text
+    case .rules(let rules): rules.text
+    }
+  }
 }

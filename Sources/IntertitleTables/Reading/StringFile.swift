@@ -91,6 +91,7 @@ public struct StringFile: Sendable {
   /// The text for a key: the last entry's, where the key is repeated; nil if there is none.
   ///
   /// - Parameter key: compared canonically, as Swift's strings are.
+  /// - Returns: the text, or nil.
   public func text(forKey key: String) -> String? { entry(forKey: key)?.text }
 
   /// The entry that answers for a key; nil if there is none or the file names languages.

@@ -83,9 +83,12 @@ struct StringsParser {
       append(key, key, begin)
     case 0x3D where !isAtEnd:
       parseValue(of: key, begin)
-    case 0x3A where startsText(indexBehindBlanks(position + 1)), 0xEF where isFullwidth(0x9D, at: position):
+    case 0x3A where startsText(indexBehindBlanks(position + 1)),
+      0xEF where isFullwidth(0x9D, at: position):
       let name = current == 0x3A ? "`:`" : "U+FF1D (fullwidth equals sign)"
-      refuse("wrong-equals", at: position) { "expected `=` after \($0.quoted(key)), found \(name)" }
+      refuse("wrong-equals", at: position) {
+        "expected `=` after \($0.quoted(key)), found \(name)"
+      }
       position += current == 0x3A ? 0 : 2
       parseValue(of: key, begin)
     default:

@@ -27,12 +27,16 @@ public struct TextEncoding: Hashable, Sendable {
 
   /// Finds an encoding by its name; letters' case, hyphens and underscores do not count.
   ///
+  /// Nil where the name is not known.
+  ///
   /// - Parameter name: `utf-8`, `latin1`, `MacRoman`, `windows-1252`, `GBK` …
-  /// - Returns: nil where the name is not known.
   public init?(name: String) {
     guard let known = Self.aliases[Self.folded(name)] else { return nil }
     self.init(known: known)
   }
+
+  /// Every encoding there is, by name.
+  public static var known: [TextEncoding] { Set(aliases.values).sorted().map(Self.init(known:)) }
 
   init(known name: String) { self.name = name }
 

@@ -8,6 +8,7 @@
 /// bytes, octal digits ≤ 3 bytes), so `end of the file - from` bytes are room enough.
 ///
 /// - Parameters:
+///   - arena: the file, whose block may move.
 ///   - from: the first byte behind the opening quote.
 ///   - firstEscape: the first backslash, or anything up to it.
 ///   - quote: the byte that ends the text.

@@ -92,6 +92,11 @@ public struct RecoveredText: Hashable, Sendable {
   /// Whole numbers are plain if they had no separators: they are put back as they were written.
   /// Decimal numbers are shown with the decimal sign of the language in use.
   public let arguments: [TextArgument]
+
+  package init(key: String, arguments: [TextArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
 }
 
 extension FormatIndex {

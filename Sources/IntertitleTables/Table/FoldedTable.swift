@@ -35,7 +35,7 @@ final class FoldedTable: @unchecked Sendable {
     texts = .allocate(capacity: capacity)
     stages = .allocate(capacity: capacity)
     stages.initialize(repeating: 0, count: capacity)
-    if sources.count == 1, !emptyIsMissing, let own = sources[0].file.storage.slots {
+    if sources.count == 1, !emptyIsMissing, sources[0].rejected.isEmpty, let own = sources[0].file.storage.slots {
       slots = own
       uniqueCount = sources[0].file.storage.uniqueCount
       for number in 0..<capacity { appendEntry(0, sources[0].file.storage, number) }
@@ -75,11 +75,10 @@ final class FoldedTable: @unchecked Sendable {
     return sources[Int(entry.source)].file.storage.key(Int(entry.number))
   }
 
-  /// What only some formats say of an entry.
-  func detail(_ index: Int) -> EntryDetail? {
+  /// The rules of an entry.
+  func rules(_ index: Int) -> FormatRules? {
     let entry = entries[index]
-    let details = sources[Int(entry.source)].file.storage.details
-    return details.isEmpty ? nil : details[Int(entry.number)]
+    return sources[Int(entry.source)].file.storage.rules(Int(entry.number))
   }
 
   /// The entries that answer for their key, in order.
@@ -105,9 +104,11 @@ final class FoldedTable: @unchecked Sendable {
 
   private func fold(_ source: Int, _ emptyIsMissing: Bool) {
     let storage = sources[source].file.storage
+    let rejected = sources[source].rejected
     let language = storage.languages.firstIndex { Language($0) == sources[source].language }
     for number in 0..<storage.count where belongs(storage, number, language) {
       if emptyIsMissing, storage.records[number].valueLength == 0 { continue }
+      if !rejected.isEmpty, rejected.contains(number) { continue }
       let key = storage.keyBytes(number)
       guard let base = key.baseAddress else { continue }
       let hash = hashKey(base, key.count).hash
@@ -121,9 +122,7 @@ final class FoldedTable: @unchecked Sendable {
 
   /// Whether an entry is in the source's language and answers for its key in its file.
   private func belongs(_ storage: EntryStorage, _ number: Int, _ language: Int?) -> Bool {
-    if !storage.details.isEmpty, storage.details[number].language >= 0 {
-      return Int(storage.details[number].language) == language
-    }
+    if let catalog = storage.catalog { return Int(catalog.entries[number].language) == language }
     if storage.uniqueCount == storage.count { return true }
     return storage.index(ofKey: storage.keyBytes(number)) == number
   }

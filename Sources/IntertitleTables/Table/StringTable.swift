@@ -23,6 +23,8 @@ public struct StringTable: Sendable {
     public var grade: AnswerGrade
     /// The file.
     public var file: StringFile
+    /// The numbers of entries that are left out.
+    package var rejected: Set<Int> = []
 
     /// Creates a source.
     public init(
@@ -76,6 +78,7 @@ public struct StringTable: Sendable {
   /// The text for a key, or nil.
   ///
   /// - Parameter key: compared canonically, as Swift's strings are.
+  /// - Returns: the text, or nil.
   /// - Complexity: one probe; the text is made at the first question and kept.
   public func text(forKey key: String) -> String? { index(of: key).map(text(at:)) }
 
@@ -89,7 +92,7 @@ public struct StringTable: Sendable {
   package func text(at index: Int) -> String { folded.text(index) }
 
   /// The rules of an entry, where it has any.
-  package func rules(at index: Int) -> FormatRules? { folded.detail(index)?.rules }
+  package func rules(at index: Int) -> FormatRules? { folded.rules(index) }
 
   /// The key of an entry.
   package func key(at index: Int) -> String { folded.key(index) }

@@ -32,6 +32,7 @@ struct Demo {
       + SwitchSection(stage: stage, exhibits: exhibits, moments: moments).block(width: width)
       + OriginSection(moments: moments).block(width: width)
       + LineByLineSection(screen: "AboutScreen", moment: example(moments)).block(width: width)
+      + VendorSection(written: moments[0], moment: example(moments)).block(width: width)
       + GapSection(moments: moments).block(width: width)
     return tour.truncated(to: width)
   }
@@ -77,7 +78,8 @@ struct Demo {
         ).shot(caption: caption)
       },
       exhibits: exhibits.map { isMarked ? $0.text.marked(.plain) : StyledText($0.text.text ?? "") },
-      findings: isMarked ? Self.findings(on: stage.screens) : []
+      findings: isMarked ? Self.findings(on: stage.screens) : [],
+      lookups: stage.notebook.questions.map(VendorLookup.init)
     )
   }
 }

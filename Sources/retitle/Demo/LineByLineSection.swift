@@ -32,7 +32,7 @@ struct LineByLineSection {
         ? StyledText("no table \(Mark.missing.rawValue)", Mark.missing.style)
         : StyledText("left as it was", .quiet)
     }
-    let place = provenance.table + (provenance.line.map { ":\($0)" } ?? "")
+    let place = provenance.shortPlace
     guard finding.kind == .fallback else { return StyledText(place, .quiet) }
     let mark = "\(place) in \(provenance.language) \(Mark.fallback.rawValue)"
     return StyledText(mark, Mark.fallback.style)

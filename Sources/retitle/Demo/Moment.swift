@@ -12,11 +12,29 @@ struct Moment {
   let exhibits: [StyledText]
   /// One for each text of the screens and their items; none for what the code assigned.
   let findings: [Finding]
+  /// One for each question of third-party code.
+  let lookups: [VendorLookup]
 
   /// What stands above a card.
   static func caption(_ name: String, _ language: Language?) -> StyledText {
     guard let language else { return StyledText(name, .quiet) }
     return StyledText(name, .heading).isolated + StyledText(" · \(language.tag)", .quiet)
+  }
+}
+
+/// A question of third-party code, and what it was answered with.
+struct VendorLookup {
+  let key: String
+  let answer: ExplainedLookup
+
+  init(_ question: BundleNotebook.Question) {
+    key = question.key
+    answer = question.asked()
+  }
+
+  /// Whether the answer is in a language that the one in use falls back to.
+  func isFallback(in language: Language?) -> Bool {
+    answer.provenance.map { $0.language != language } ?? false
   }
 }
 

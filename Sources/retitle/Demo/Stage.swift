@@ -5,6 +5,7 @@ import IntertitleSample
 /// language page.
 final class Stage {
   let counter = RunCounter()
+  let notebook = BundleNotebook()
   let retrofit: Retrofit
   private(set) var ledger = IdentityLedger()
   /// How many objects there were, and how many runs an assignment had set off, before the first
@@ -14,7 +15,9 @@ final class Stage {
   private(set) var switches = 0
 
   init() {
-    retrofit = Retrofit(watchers: [counter])
+    let notebook = notebook
+    retrofit = Retrofit(watchers: [counter]) { WatchedBundle(bundle: $0, notebook: notebook) }
+    askForDisplayName()
     enterScreens()
     objectsAtFirst = ledger.count
     assignedAtFirst = counter.count(.assigned)
@@ -55,6 +58,20 @@ final class Stage {
   /// The number of an object, by its identity.
   func number(of object: AnyObject) -> Int {
     ledger.number(of: object)
+  }
+
+  /// What the system reads of a bundle, and nobody else: the name that it shows for it.
+  private func askForDisplayName() {
+    let path = "Vendor/ShutterPicker/ShutterPicker.bundle"
+    let bundle = localizer.override(PackedBundle(path: path, system: ["en"]))
+    notebook.note(
+      BundleNotebook.Question(
+        bundle: bundle,
+        key: "CFBundleDisplayName",
+        value: nil,
+        table: "InfoPlist"
+      )
+    )
   }
 
   private func enterScreens() {

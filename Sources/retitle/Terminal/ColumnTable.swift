@@ -35,19 +35,39 @@ struct ColumnTable {
   }
 
   private func columnWidths(within width: Int) -> [Int] {
-    var widths = header.indices.map { column in
-      ([header] + rows).map { $0[column].width }.max() ?? 0
-    }
-    let room = width - gap * max(0, widths.count - 1)
-    while widths.reduce(0, +) > room, let widest = widths.max(), widest > 2 {
-      guard let column = widths.lastIndex(of: widest) else { break }
-      widths[column] -= 1
+    let room = width - gap * max(0, header.count - 1)
+    let wanted = widths(\.width)
+    // First no word is cut; where that is not enough, words are.
+    let whole = narrowed(wanted, to: room, keeping: widths(\.longestWord))
+    return narrowed(whole, to: room, keeping: header.map { _ in 2 })
+  }
+
+  private func widths(_ measure: (StyledText) -> Int) -> [Int] {
+    header.indices.map { column in ([header] + rows).map { measure($0[column]) }.max() ?? 0 }
+  }
+
+  /// Takes cells from the widest columns that have more than they must keep.
+  private func narrowed(_ widths: [Int], to room: Int, keeping least: [Int]) -> [Int] {
+    var widths = widths
+    while widths.reduce(0, +) > room {
+      let able = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = able.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
     }
     return widths
   }
 }
 
 extension StyledText {
+  /// The cells of the longest word, with the indentation in front of it.
+  fileprivate var longestWord: Int {
+    let indentation = plain.prefix { $0 == " " }.count
+    let words = plain.split(separator: " ").map { word in
+      word.contains { $0.displayWidth == 2 } ? 2 : word.displayWidth
+    }
+    return indentation + (words.max() ?? 0)
+  }
+
   /// The line without spaces at its end, so that what is piped on has none.
   var withoutTrailingSpaces: StyledText {
     StyledText(glyphs.reversed().drop { $0.character == " " }.reversed())

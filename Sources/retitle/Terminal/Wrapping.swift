@@ -41,6 +41,8 @@ private struct LineBreaker {
 
   private mutating func noteBreak(before glyph: Glyph) {
     guard let last = line.last, last.mayBreak(before: glyph) else { return }
+    // Spaces at the start of a line are an indentation, no place to end it.
+    guard line.contains(where: { !$0.isSpace }) else { return }
     breakPoint = line.count
   }
 

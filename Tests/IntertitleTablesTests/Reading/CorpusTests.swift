@@ -11,7 +11,9 @@ let corpusRoot = ProcessInfo.processInfo.environment["INTERTITLE_CORPUS"]
 @Suite(.enabled(if: corpusRoot != nil))
 struct CorpusTests {
   static var files: [String] {
-    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else { return [] }
+    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
+      return []
+    }
     let names = walker.compactMap { $0 as? String }
     return names.filter { $0.hasSuffix(".strings") }.sorted().map { root + "/" + $0 }
   }
@@ -38,5 +40,68 @@ struct CorpusTests {
       if differs == nil { agreed += 1 }
     }
     print("agreed", agreed, "refused", refused, "of", Self.files.count)
+  }
+
+  static var ruleFiles: [String] {
+    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
+      return []
+    }
+    let names = walker.compactMap { $0 as? String }
+    return names.filter { $0.hasSuffix(".stringsdict") }.sorted().map { root + "/" + $0 }
+  }
+
+  @Test func everyFileOfRulesSaysWhatTheJudgeReads() throws {
+    var agreed = 0
+    for path in Self.ruleFiles {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let judged = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      let file = try StringFile(contentsOf: path)
+      let dictionary = judged as? [String: Any]
+      #expect((dictionary != nil) == file.isAcceptedByApple, "\(path): \(file.diagnostics)")
+      for entry in file.entries {
+        guard let rules = dictionary?[entry.key] as? [String: Any] else {
+          #expect(dictionary?[entry.key] as? String == entry.text, "\(path): \(entry.key)")
+          continue
+        }
+        #expect(Self.isEqual(entry, rules), "\(path): \(entry.key)")
+      }
+      let usable = dictionary?.values.filter { $0 is String || ($0 as? [String: Any]) != nil }
+      let lost = (usable?.count ?? 0) - Set(file.entries.map(\.key)).count
+      if lost > 0 { #expect(file.diagnostics.contains { $0.severity != .note }, "\(path)") }
+      agreed += 1
+    }
+    print("rules agreed", agreed, "of", Self.ruleFiles.count)
+  }
+
+  private static func isEqual(_ entry: StringEntry, _ judged: [String: Any]) -> Bool {
+    guard case .rules(let rules) = entry.value else { return false }
+    return rules.variables.allSatisfy { variable in
+      let own = judged[variable.name] as? [String: Any]
+      let forms = own?["NSStringVariableWidthRuleType"] as? [String: Any] ?? own
+      return variable.forms.allSatisfy { forms?[$0.name] as? String == $0.text }
+        && variable.valueType == own?["NSStringFormatValueTypeKey"] as? String
+    }
+  }
+
+  @Test func everyCatalogHasTheTextsThatTheJudgeFinds() throws {
+    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
+      return
+    }
+    var agreed = 0
+    for name in walker.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".xcstrings") {
+      let data = try Data(contentsOf: URL(fileURLWithPath: root + "/" + name))
+      let file = try StringFile(contentsOf: root + "/" + name)
+      let judged = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+      #expect((judged != nil) == file.isAcceptedByApple, "\(name): \(file.diagnostics)")
+      let strings = judged?["strings"] as? [String: [String: Any]] ?? [:]
+      for entry in file.entries {
+        let all = strings[entry.key]?["localizations"] as? [String: [String: Any]]
+        let unit = all?[entry.language ?? ""]?["stringUnit"] as? [String: Any]
+        guard case .text(let text) = entry.value else { continue }
+        #expect(text == unit?["value"] as? String ?? entry.key, "\(name): \(entry.key)")
+      }
+      agreed += 1
+    }
+    print("catalogs agreed", agreed)
   }
 }

@@ -97,9 +97,13 @@ import Testing
   }
 
   @Test("PA-14") func aConflictMarkerIsNamedAndBothLinesResolve() {
-    let file = StringFile("\"a\"=\"1\";\n<<<<<<< HEAD\n\"b\"=\"2\";\n=======\n>>>>>>> x\n\"c\"=\"3\";\n")
+    let file = StringFile(
+      "\"a\"=\"1\";\n<<<<<<< HEAD\n\"b\"=\"2\";\n=======\n>>>>>>> x\n\"c\"=\"3\";\n"
+    )
     #expect(file.texts == ["a": "1", "b": "2", "c": "3"])
-    let rules = ["2:1 error merge-conflict", "4:1 error merge-conflict", "5:1 error merge-conflict"]
+    let rules = [
+      "2:1 error merge-conflict", "4:1 error merge-conflict", "5:1 error merge-conflict",
+    ]
     #expect(findings(file) == rules)
   }
 
@@ -118,7 +122,8 @@ import Testing
   @Test(
     "PA-15",
     arguments: [
-      ("\"a\"=\"1\";\n\u{A0}\"b\"=\"2\";", "U+00A0"), ("\"a\"=\"1\";\n\u{FEFF}\"b\"=\"2\";", "U+FEFF"),
+      ("\"a\"=\"1\";\n\u{A0}\"b\"=\"2\";", "U+00A0"),
+      ("\"a\"=\"1\";\n\u{FEFF}\"b\"=\"2\";", "U+FEFF"),
       ("\"a\"=\"1\";\n\"b\"\u{A0}=\"2\";", "U+00A0"),
       ("\"a\"=\"1\";\n\u{201C}b\u{201D} = \u{201C}2\u{201D};", "U+201C"),
     ]

@@ -78,7 +78,10 @@ import Testing
       #expect(!file.isAcceptedByApple, "refused: \(text.debugDescription)")
       return
     }
-    #expect(judged.allSatisfy { own[$0.key] == $0.value }, "\(text.debugDescription) \(judged) \(own)")
+    #expect(
+      judged.allSatisfy { own[$0.key] == $0.value },
+      "\(text.debugDescription) \(judged) \(own)"
+    )
     if file.isAcceptedByApple {
       #expect(own.count == judged.count, "\(text.debugDescription) \(judged) \(own)")
     }

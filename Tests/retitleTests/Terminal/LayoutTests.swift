@@ -31,6 +31,13 @@ import Testing
     )
   }
 
+  @Test func noWordIsCutWhereAnotherColumnCanGiveWay() {
+    var table = ColumnTable(["key", "text"])
+    table.rows = [["CFBundleDisplayName", "Once sent, a transfer cannot be undone."]]
+    #expect(table.block(width: 33).lines.last?.plain.hasPrefix("  ") == true)
+    #expect(table.block(width: 33).lines.contains { $0.plain.hasPrefix("CFBundleDisplayName ") })
+  }
+
   @Test(arguments: [12, 20, 33])
   func aWideTableTakesRoomFromItsWidestColumns(width: Int) {
     var table = ColumnTable(["key", "text", "from"])

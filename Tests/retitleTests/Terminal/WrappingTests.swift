@@ -9,7 +9,7 @@ import Testing
       ("one two three", 7, ["one two", "three"]), ("one two three", 8, ["one two", "three"]),
       ("one  two", 4, ["one", "two"]), ("abcdefgh", 3, ["abc", "def", "gh"]),
       ("a bcdefgh", 4, ["a", "bcde", "fgh"]), ("End-to-end", 8, ["End-to-", "end"]),
-      ("a -1 b-2", 3, ["a", "-1", "b-2"]),
+      ("  abcdef", 6, ["  abcd", "ef"]), ("a -1 b-2", 3, ["a", "-1", "b-2"]),
     ] as [(String, Int, [String])]
   )
   func linesEndAtSpacesAndOnlyALongWordIsCut(text: String, width: Int, lines: [String]) {

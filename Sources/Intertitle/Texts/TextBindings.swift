@@ -1,0 +1,20 @@
+/// What is called with the text that is shown, each time that another one is.
+final class TextBindings {
+  private var pushes: [(String?) -> Void] = []
+  /// Where the text stands among the bound ones.
+  var place: Int?
+  /// Whether a text is shown that the closures were not called with yet.
+  var isPushDue = false
+  /// The view of the text for Observation, once somebody asked for one.
+  var observed: AnyObject?
+
+  func add(_ push: @escaping (String?) -> Void) {
+    pushes.append(push)
+  }
+
+  func pushIfDue(_ shown: String?) {
+    guard isPushDue else { return }
+    isPushDue = false
+    for push in pushes { push(shown) }
+  }
+}

@@ -1,0 +1,101 @@
+public import IntertitleLanguages
+
+extension LocalizedText {
+  /// Puts a key together from the literal and the holes of a ``LocalizedText``.
+  ///
+  /// A whole number becomes `%lld` (`%d` where it has 32 bits or fewer, `%llu` and `%u` without a
+  /// sign), a number with a fraction `%lf` (`%f` for a `Float`), everything else `%@`. A `%` of the
+  /// literal becomes `%%` where there are arguments. There is no overload for `Bool` and none for
+  /// optionals: what would be shown for them is for you to say.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private var literals: [String] = [""]
+    private var specifiers: [String] = []
+    private(set) var arguments: [Argument] = []
+
+    /// Creates room for an interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Takes a piece of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      literals[literals.count - 1] += literal
+    }
+
+    /// The key: the literal with a specifier for each hole.
+    var pattern: String {
+      guard !arguments.isEmpty else { return literals[0] }
+      return zip(literals, specifiers + [""]).map { $0.escaped + $1 }.joined()
+    }
+
+    private mutating func append(_ argument: Argument, _ specifier: String) {
+      arguments.append(argument)
+      specifiers.append(specifier)
+      literals.append("")
+    }
+  }
+}
+
+extension LocalizedText.StringInterpolation {
+  /// Puts words in, as they are.
+  public mutating func appendInterpolation(_ words: some StringProtocol) {
+    append(.value(.text(String(words))), "%@")
+  }
+
+  /// Puts a character in.
+  public mutating func appendInterpolation(_ character: Character) {
+    append(.value(.text(String(character))), "%@")
+  }
+
+  /// Puts another text in, in the language in use.
+  public mutating func appendInterpolation(_ text: LocalizedText) {
+    append(.text(text), "%@")
+  }
+
+  /// Puts a whole number in.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - notation: `.plain` for a number that must not gain separators: an identifier, a year.
+  public mutating func appendInterpolation<Number: BinaryInteger>(
+    _ number: Number,
+    _ notation: TextArgument.Notation = .localized
+  ) {
+    append(.value(.integer(number, notation)), Number.specifier)
+  }
+
+  /// Puts a number with a fraction in.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - specifier: How it is written and stands in the key, such as `%.2f`.
+  ///   - notation: `.plain` for a number that must not gain separators.
+  public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
+    _ number: Number,
+    specifier: String? = nil,
+    _ notation: TextArgument.Notation = .localized
+  ) {
+    append(.value(.number(number, notation)), specifier ?? Number.specifier)
+  }
+}
+
+extension BinaryInteger {
+  /// How a whole number of the type stands in a key.
+  fileprivate static var specifier: String {
+    let isShort = (Self.self as? any FixedWidthInteger.Type).map { $0.bitWidth <= 32 } ?? false
+    if isShort { return isSigned ? "%d" : "%u" }
+    return isSigned ? "%lld" : "%llu"
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// How a number of the type stands in a key.
+  fileprivate static var specifier: String { Self.self == Float.self ? "%f" : "%lf" }
+}
+
+extension String {
+  /// The text as it stands in a format.
+  fileprivate var escaped: String {
+    contains("%") ? reduce(into: "") { $0 += $1 == "%" ? "%%" : String($1) } : self
+  }
+}

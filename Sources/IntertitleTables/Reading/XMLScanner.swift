@@ -1,0 +1,342 @@
+internal import IntertitleLanguages
+
+/// Reads a property list as XML onto a tape, as Apple's parser reads it.
+///
+/// That parser knows seven escapes' worth of XML and no document types of one's own (so there are
+/// no entities that expand to others): comments and processing instructions between elements, CDATA
+/// in texts, everything behind the first element ignored.
+///
+/// One loop. Bounds: `position` stays ≤ `count`; looks ahead are at most 16 bytes, where the arena
+/// has 64 zero bytes; a zero is no mark-up. The arena's block may move when an escape is read, so
+/// `bytes` is read anew after each text.
+struct XMLScanner {
+  private let tape: NodeTape
+  private let arena: TextArena
+  private let count: Int
+  private var bytes: UnsafePointer<UInt8>
+  private var position: Int
+  /// Escapes that Apple's parser refuses and this one keeps as they are written.
+  private(set) var issues = Issues()
+
+  init(_ tape: NodeTape) {
+    self.tape = tape
+    arena = tape.arena
+    count = arena.count
+    bytes = UnsafePointer(arena.base)
+    position = arena.start
+  }
+
+  /// Reads the file's first element; what was read before a fault stays on the tape.
+  mutating func scan() throws(ScanFault) {
+    var open: [Int] = []
+    var expectsKey = false
+    var isInProperty = false
+    defer { for container in open.reversed() { tape.close(container) } }
+    while true {
+      skipBlanks()
+      guard position < count else { throw fault("the file ends before its last element closes") }
+      guard bytes[position] == 0x3C else { throw fault("text where an element is expected") }
+      let begin = position
+      switch bytes[position &+ 1] {
+      case 0x21:
+        try skipDeclaration(allowsType: tape.count == 0 && !isInProperty)
+        continue
+      case 0x3F:
+        try skipInstruction()
+        continue
+      case 0x2F:
+        guard let container = open.popLast() else {
+          guard isInProperty, tape.count > 0 else { throw fault("a closing tag that opens nowhere") }
+          return try close("plist")
+        }
+        let isDictionary = tape[container].kind == .dictionary
+        guard expectsKey || !isDictionary else {
+          tape.dropLast()
+          tape.close(container)
+          throw fault("a key has no value")
+        }
+        tape.close(container)
+        try close(isDictionary ? "dict" : "array")
+      default:
+        let tag = try readTag()
+        guard tape.count == 0 || !open.isEmpty else {
+          throw fault("a property list holds one value only", at: begin)
+        }
+        switch tag.kind {
+        case .plist:
+          guard !isInProperty, tape.count == 0, !tag.isEmpty else { throw fault("unexpected <plist>") }
+          isInProperty = true
+          continue
+        case .dictionary, .list:
+          guard !expectsKey || open.isEmpty else { throw fault("expected <key>", at: begin) }
+          guard open.count < NodeTape.deepest else { throw fault("nested too deep") }
+          let isDictionary = tag.kind.isDictionary
+          tape.append(Node(kind: isDictionary ? .dictionary : .list, place: UInt32(begin)))
+          if tag.isEmpty {
+            tape.close(tape.count - 1)
+          } else {
+            open.append(tape.count - 1)
+            expectsKey = isDictionary
+            continue
+          }
+        case .key, .string:
+          guard !expectsKey || tag.kind.isKey else { throw fault("expected <key>", at: begin) }
+          let text = tag.isEmpty ? (position, 0) : try readText(isKey: tag.kind.isKey)
+          tape.append(
+            Node(
+              kind: expectsKey ? .key : .text,
+              offset: UInt32(truncatingIfNeeded: text.0),
+              length: UInt32(truncatingIfNeeded: text.1),
+              place: UInt32(begin)
+            )
+          )
+          if expectsKey {
+            expectsKey = false
+            continue
+          }
+        case .other(let name):
+          guard !expectsKey else { throw fault("expected <key>", at: begin) }
+          tape.append(Node(kind: .other, place: UInt32(begin)))
+          if !tag.isEmpty { try skipContent(name) }
+        }
+      }
+      guard let container = open.last else {
+        if isInProperty { continue }
+        return
+      }
+      expectsKey = tape[container].kind == .dictionary
+    }
+  }
+
+  private enum TagKind {
+    case plist
+    case dictionary
+    case list
+    case key
+    case string
+    case other(StaticString)
+
+    var isKey: Bool { if case .key = self { true } else { false } }
+    var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+  }
+
+  private mutating func skipBlanks() {
+    while position < count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position &+= 1
+      default: return
+      }
+    }
+  }
+
+  private func starts(_ text: StaticString, at offset: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard offset + length <= count else { return false }
+    return equalBytes(UnsafeRawPointer(bytes + offset), UnsafeRawPointer(text.utf8Start), length)
+  }
+
+  /// Moves behind a text, or throws.
+  private mutating func skip(
+    to end: StaticString,
+    _ message: String
+  ) throws(ScanFault) {
+    let begin = position
+    while position < count {
+      position = indexOf(end.utf8Start.pointee, bytes, position, count)
+      if starts(end, at: position) {
+        position += end.utf8CodeUnitCount
+        return
+      }
+      position += 1
+    }
+    position = count
+    throw fault(message, at: begin)
+  }
+
+  /// Skips a comment or the document type, which may declare nothing.
+  private mutating func skipDeclaration(allowsType: Bool) throws(ScanFault) {
+    if starts("<!--", at: position) {
+      position += 4
+      return try skip(to: "-->", "this comment is never closed")
+    }
+    guard allowsType, starts("<!DOCTYPE", at: position) else { throw fault("unknown declaration") }
+    while position < count, bytes[position] != 0x3E, bytes[position] != 0x5B { position += 1 }
+    guard position < count, bytes[position] == 0x3E else {
+      throw fault("a document type with declarations of its own is not read")
+    }
+    position += 1
+  }
+
+  private mutating func skipInstruction() throws(ScanFault) {
+    position += 2
+    try skip(to: "?>", "this instruction is never closed")
+  }
+
+  /// Reads an opening tag with whatever attributes it has.
+  @inline(__always)
+  private mutating func readTag() throws(ScanFault) -> (kind: TagKind, isEmpty: Bool) {
+    let begin = position &+ 1
+    if bytes[begin] == 0x6B, starts("key>", at: begin) {
+      position = begin &+ 4
+      return (.key, false)
+    }
+    if bytes[begin] == 0x73, starts("string>", at: begin) {
+      position = begin &+ 7
+      return (.string, false)
+    }
+    return try readOtherTag(begin)
+  }
+
+  private mutating func readOtherTag(
+    _ begin: Int
+  ) throws(ScanFault) -> (kind: TagKind, isEmpty: Bool) {
+    let end = indexOf(0x3E, bytes, begin, count)
+    guard end < count else {
+      position = begin - 1
+      throw fault("this tag is never closed")
+    }
+    let isEmpty = end > begin && bytes[end - 1] == 0x2F
+    var length = 0
+    while begin + length < end - (isEmpty ? 1 : 0), bytes[begin + length] > 0x20 { length += 1 }
+    guard let kind = kind(begin, length) else {
+      let name = arena.string(begin, min(length, 40))
+      position = begin - 1
+      throw fault("unknown tag <\(Shown.text(name))>")
+    }
+    position = end + 1
+    return (kind, isEmpty)
+  }
+
+  private func kind(_ begin: Int, _ length: Int) -> TagKind? {
+    func isName(_ name: StaticString) -> Bool {
+      name.utf8CodeUnitCount == length && starts(name, at: begin)
+    }
+    if isName("dict") { return .dictionary }
+    if isName("array") { return .list }
+    if isName("key") { return .key }
+    if isName("string") { return .string }
+    if isName("plist") { return .plist }
+    for name: StaticString in ["integer", "true", "false", "real", "date", "data"] where isName(name) {
+      return .other(name)
+    }
+    return nil
+  }
+
+  /// Reads `</name>`.
+  private mutating func close(_ name: StaticString) throws(ScanFault) {
+    guard starts("</", at: position), starts(name, at: position + 2) else {
+      throw fault("expected </\(name)>")
+    }
+    position += 2 + name.utf8CodeUnitCount
+    skipBlanks()
+    guard position < count, bytes[position] == 0x3E else { throw fault("expected </\(name)>") }
+    position += 1
+  }
+
+  private mutating func skipContent(_ name: StaticString) throws(ScanFault) {
+    position = min(indexOf(0x3C, bytes, position, count), count)
+    try close(name)
+  }
+
+  /// Reads a text up to its closing tag.
+  @inline(__always)
+  private mutating func readText(isKey: Bool) throws(ScanFault) -> (Int, Int) {
+    let begin = position
+    let end = indexOfAngleOrAmpersand(bytes, begin, count)
+    if end < count, bytes[end] == 0x3C, bytes[end &+ 1] == 0x2F {
+      position = end
+      try close(isKey ? "key" : "string")
+      return (begin, end &- begin)
+    }
+    let text = try readEscaped(begin)
+    try close(isKey ? "key" : "string")
+    return text
+  }
+
+  /// Reads a text with escapes or CDATA, writing what it stands for behind the file.
+  private mutating func readEscaped(_ begin: Int) throws(ScanFault) -> (Int, Int) {
+    var text: [UInt8] = []
+    var from = begin
+    while true {
+      let next = min(indexOfAngleOrAmpersand(bytes, from, count), count)
+      text += UnsafeBufferPointer(start: bytes + from, count: next - from)
+      position = next
+      guard next < count else { throw fault("the file ends inside a text") }
+      if bytes[next] == 0x26 {
+        readEntity(into: &text)
+      } else if starts("<![CDATA[", at: next) {
+        position = next + 9
+        let inside = position
+        try skip(to: "]]>", "this CDATA is never closed")
+        text += UnsafeBufferPointer(start: bytes + inside, count: position - 3 - inside)
+      } else {
+        break
+      }
+      from = position
+    }
+    let offset = text.withUnsafeBufferPointer { arena.append($0) }
+    bytes = UnsafePointer(arena.base)
+    return (offset, text.count)
+  }
+
+  /// Reads `&amp;` and its kin; what is none of them stays as it is written, with an error.
+  private mutating func readEntity(into text: inout [UInt8]) {
+    let names: [(StaticString, UInt8)] = [
+      ("&lt;", 0x3C), ("&gt;", 0x3E), ("&amp;", 0x26), ("&apos;", 0x27), ("&quot;", 0x22),
+    ]
+    for (name, byte) in names where starts(name, at: position) {
+      text.append(byte)
+      position += name.utf8CodeUnitCount
+      return
+    }
+    if starts("&#", at: position), let scalar = readReference() {
+      text += Array(String(scalar).utf8)
+      return
+    }
+    issues.add(
+      .error,
+      "unknown-escape",
+      at: position,
+      "this `&` begins no escape that a property list knows: write `&amp;`"
+    )
+    text.append(0x26)
+    position += 1
+  }
+
+  /// Reads `&#10;` or `&#x1F600;`.
+  private mutating func readReference() -> Unicode.Scalar? {
+    let isHexadecimal = bytes[position + 2] == 0x78
+    var index = position + (isHexadecimal ? 3 : 2)
+    let begin = index
+    var value: UInt32 = 0
+    while index < begin + 8, let digit = hexadecimalDigit(bytes[index]), isHexadecimal || digit < 10 {
+      value = value &* (isHexadecimal ? 16 : 10) &+ digit
+      index += 1
+    }
+    guard index > begin, bytes[index] == 0x3B, let scalar = Unicode.Scalar(value) else { return nil }
+    position = index + 1
+    return scalar
+  }
+
+  private func fault(_ message: String, at offset: Int? = nil) -> ScanFault {
+    ScanFault(offset: offset ?? position, rule: "property-list", message: message)
+  }
+}
+
+/// The first `<` or `&` from `start` on, or some index ≥ `count`; eight bytes a step.
+@inline(__always)
+func indexOfAngleOrAmpersand(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
+  let raw = UnsafeRawPointer(bytes)
+  let low: UInt64 = 0x0101_0101_0101_0101
+  let high: UInt64 = 0x8080_8080_8080_8080
+  var index = start
+  while index < count {
+    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    let angle = word ^ 0x3C3C_3C3C_3C3C_3C3C
+    let ampersand = word ^ 0x2626_2626_2626_2626
+    let found = ((angle &- low) & ~angle | (ampersand &- low) & ~ampersand) & high
+    if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
+    index &+= 8
+  }
+  return index
+}

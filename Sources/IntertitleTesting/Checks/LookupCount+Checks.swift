@@ -1,0 +1,19 @@
+extension LookupCount {
+  /// Checks how often a key was looked up, whatever the table.
+  public func check(_ count: Int, of key: String) -> CheckReport {
+    let found = self.count(of: key)
+    return CheckReport(
+      "“\(key)” is looked up \(count) times",
+      findings: found == count ? [] : ["it was looked up \(found) times"]
+    )
+  }
+
+  /// Checks that no table was ever asked for these texts.
+  public func checkNeverLookedUp(_ texts: String...) -> CheckReport {
+    let asked = texts.filter { count(of: $0) > 0 }
+    return CheckReport(
+      "never looked up",
+      findings: asked.map { "“\($0)” was looked up \(count(of: $0)) times" }
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import IntertitleLanguages
+import IntertitleTables
+
+/// `retitle lint`: faults of string files.
+struct LintCommand: Command {
+  let usage = CommandUsage(
+    name: "lint",
+    summary: "faults of string files: syntax, keys, placeholders, plurals, encodings",
+    detail: "Looks through every folder of tables below the given ones and lists what is wrong,"
+      + " each in the compiler's form, so that Xcode shows it in place. The rules are "
+      + Linter.standardRules.map(\.summary.name).joined(separator: ", ") + ". A comment before an"
+      + " entry silences what is found there: /* retitle:disable:next untranslated */; without"
+      + " ':next', all the rest of the file; in a catalog, a key's comment its key.",
+    operands: "DIR…",
+    operandCount: 1...Int.max,
+    options: [
+      .development,
+      CommandOption(
+        name: "--rules",
+        value: "LIST",
+        summary: "only these rules, between commas; a minus sign leaves one out: -untranslated"
+      ),
+      CommandOption(
+        name: "--same",
+        value: "LIST",
+        summary: "more texts that may be the same in all languages, between commas: Lantern,SVG"
+      ),
+      CommandOption(name: "--format", value: "text|json|sarif", summary: "text unless said"),
+      CommandOption(name: "--json", summary: "the same as --format json"),
+      CommandOption(name: "--strict", summary: "warnings count as errors"),
+    ],
+    example: "retitle lint App/Resources --rules -untranslated"
+  )
+
+  func run(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> ExitStatus {
+    let format: LintFormat = try arguments.choice(of: "--format") ?? .text
+    let request = LintRequest(
+      linter: Linter(rules: arguments.rules, selection: try arguments.selection),
+      development: try arguments.development
+    )
+    let findings = try request.findings(in: arguments.operands)
+    show(findings, arguments.has("--json") ? .json : format, console)
+    return ExitStatus(findings.map(\.diagnostic), isStrict: arguments.has("--strict"))
+  }
+
+  private func show(_ findings: [LintFinding], _ format: LintFormat, _ console: Console) {
+    switch format {
+    case .text: LintPage(findings).show(on: console)
+    case .json: console.print(json: LintJSON(findings))
+    case .sarif: console.print(json: SARIFLog(findings))
+    }
+  }
+}
+
+/// How findings are written.
+enum LintFormat: String, CaseIterable {
+  case text, json, sarif
+}
+
+extension Arguments {
+  /// The rules, told which texts may be the same in all languages.
+  fileprivate var rules: [any LintRule] {
+    let same = (value(of: "--same") ?? "").split(separator: ",").map(String.init)
+    guard !same.isEmpty else { return Linter.standardRules }
+    let rule = UntranslatedRule(allowed: UntranslatedRule.commonTexts.union(same))
+    return Linter.standardRules.map { $0.summary.name == rule.summary.name ? rule : $0 }
+  }
+
+  /// Which findings count.
+  fileprivate var selection: LintSelection {
+    get throws(CommandFailure) {
+      let selection = LintSelection(list: value(of: "--rules") ?? "")
+      let known = Linter.findingNames
+      let unknown = selection.included.union(selection.excluded).subtracting(known).sorted()
+      guard let name = unknown.first else { return selection }
+      let rules = Linter.standardRules.map(\.summary.name)
+      let meant = (name.nearest(among: rules) ?? name.nearest(among: known))
+        .map { "; did you mean '\($0)'?" }
+      throw .words("'\(name)' is no rule" + (meant ?? "; see 'retitle lint --help'"))
+    }
+  }
+}

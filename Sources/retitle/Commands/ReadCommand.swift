@@ -1,0 +1,86 @@
+import IntertitleLanguages
+import IntertitleTables
+
+/// `retitle read`: what string files say.
+struct ReadCommand: Command {
+  let usage = CommandUsage(
+    name: "read",
+    summary: "what string files say, and what is wrong with them",
+    detail: "Shows the entries of .strings, .stringsdict and .xcstrings files, whatever encoding"
+      + " and format they are in, and names what is odd. What Apple's parser accepts is read as it reads"
+      + " it; where that one gives up or stops early, the entries that can be saved are shown.",
+    operands: "FILE…",
+    operandCount: 1...Int.max,
+    options: [
+      CommandOption(
+        name: "--strict",
+        summary: "give no entries of a file that Apple's parser does not read to its end; warnings"
+          + " count as errors"
+      ),
+      CommandOption(
+        name: "--encoding",
+        value: "NAME",
+        summary: "how bytes stand for characters in files that are not Unicode: latin1, GBK …"
+      ),
+      .json,
+    ],
+    example: "retitle read fr.lproj/Localizable.strings"
+  )
+
+  func run(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> ExitStatus {
+    let encoding = try arguments.encoding
+    var readings: [FileReading] = []
+    var failure: CommandFailure?
+    for path in arguments.operands {
+      do {
+        let file = try StringFile(contentsOf: path, encoding: encoding)
+        readings.append(FileReading(file, isStrict: arguments.has("--strict")))
+      } catch {
+        console.report(error.diagnostic(at: path))
+        failure = .unreadable(error.diagnostic(at: path))
+      }
+    }
+    show(readings, isList: arguments.operands.count > 1, arguments, console)
+    let status = ExitStatus(readings.flatMap(\.diagnostics), isStrict: arguments.has("--strict"))
+    return failure?.status ?? status
+  }
+
+  private func show(
+    _ readings: [FileReading],
+    isList: Bool,
+    _ arguments: Arguments,
+    _ console: Console
+  ) {
+    for reading in readings { console.report(reading.diagnostics) }
+    guard arguments.has("--json") else {
+      for (number, reading) in readings.enumerated() {
+        if number > 0 { console.print("") }
+        ReadPage(reading).show(on: console)
+        if console.isClosed { return }
+      }
+      return
+    }
+    let objects = readings.map(ReadJSON.init)
+    if isList {
+      console.print(json: objects)
+    } else if let object = objects.first {
+      console.print(json: object)
+    }
+  }
+}
+
+extension Arguments {
+  /// The encoding that the call names; nil where it names none.
+  fileprivate var encoding: TextEncoding? {
+    get throws(CommandFailure) {
+      guard let name = value(of: "--encoding") else { return nil }
+      guard let encoding = TextEncoding(name: name) else {
+        let names = TextEncoding.known.map(\.name)
+        let meant = name.lowercased().nearest(among: names.map { $0.lowercased() })
+        let hint = names.first { $0.lowercased() == meant }.map { "; did you mean '\($0)'?" }
+        throw .words("'\(name)' is no known encoding" + (hint ?? "; one is 'ISO-8859-1'"))
+      }
+      return encoding
+    }
+  }
+}

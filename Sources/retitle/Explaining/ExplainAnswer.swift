@@ -1,0 +1,99 @@
+import Intertitle
+import IntertitleLanguages
+
+/// What would be shown for a text, with the languages that were asked.
+struct ExplainAnswer {
+  /// One language of the fallback chain, and what it had to say.
+  struct Hop: Hashable {
+    /// What became of the question.
+    enum Outcome: String {
+      case lacks = "lacks it"
+      case answers
+      case notAsked = "not asked"
+    }
+
+    /// The language, as reports name it.
+    var language: String
+    /// What became of the question.
+    var outcome: Outcome
+  }
+
+  /// What would be shown.
+  let text: String
+  /// The key that was looked up; nil where nothing was.
+  let key: String?
+  /// Where the text came from.
+  let origin: TextOrigin.Kind
+  /// The language in use.
+  let languageInUse: String
+  /// The language of the text; nil where no table gave it.
+  let language: String?
+  /// Where the text stands; nil where no table gave it.
+  let place: TextProvenance?
+  /// The table that was asked; nil where none was.
+  let tableAsked: String?
+  /// The languages of the chain, in order; empty where nothing was looked up.
+  let hops: [Hop]
+  /// What each link got and gave.
+  let steps: [TextExplanation.Step]
+  /// What is wrong with the files that were read.
+  let diagnostics: [Diagnostic]
+
+  init(
+    _ question: ExplainQuestion,
+    _ explained: ExplainedText,
+    _ languages: AppLanguages,
+    diagnostics: [Diagnostic]
+  ) {
+    text = explained.text
+    key = explained.key
+    origin = explained.origin
+    languageInUse = languages.name(of: explained.language)
+    place = explained.provenance
+    language = place.map { languages.name(of: $0.language) }
+    tableAsked =
+      key == nil ? nil : explained.explanation.table ?? question.table ?? question.mainTable
+    hops = key == nil ? [] : Self.hops(explained, languages)
+    steps = explained.steps.map { [hops] in $0.naming(hops) }
+    self.diagnostics = diagnostics
+  }
+
+  /// Language goes before source, so what stands before the answering language lacks the key.
+  private static func hops(_ explained: ExplainedText, _ languages: AppLanguages) -> [Hop] {
+    let chain = FallbackChain(for: explained.language, development: languages.development)
+    let answering = explained.provenance.flatMap { place in
+      chain.firstIndex { $0.language == place.language }
+    }
+    return chain.enumerated().map { offset, link in
+      Hop(language: languages.name(of: link.language), outcome: .init(offset, answering))
+    }
+  }
+}
+
+extension ExplainAnswer.Hop.Outcome {
+  fileprivate init(_ offset: Int, _ answering: Int?) {
+    guard let answering, offset >= answering else {
+      self = .lacks
+      return
+    }
+    self = offset == answering ? .answers : .notAsked
+  }
+}
+
+extension TextExplanation.Step {
+  /// The look-up's step with the languages that it asked; other steps as they are.
+  fileprivate func naming(_ hops: [ExplainAnswer.Hop]) -> Self {
+    guard interceptor == "\(Lookup())", !hops.isEmpty else { return self }
+    var step = self
+    let lacking = hops.filter { $0.outcome == .lacks }.map(\.language)
+    if let answering = hops.first(where: { $0.outcome == .answers }) {
+      step.note += " in \(answering.language)"
+    }
+    if let last = lacking.last {
+      let verb = lacking.count == 1 ? "lacks it" : "lack it"
+      let others = lacking.dropLast().joined(separator: ", ")
+      step.note += "; " + (others.isEmpty ? last : "\(others) and \(last)") + " \(verb)"
+    }
+    return step
+  }
+}

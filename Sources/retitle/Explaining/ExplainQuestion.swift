@@ -1,0 +1,84 @@
+import Intertitle
+import IntertitleLanguages
+import IntertitleTables
+
+/// What `explain` is asked.
+struct ExplainQuestion {
+  /// The text that code assigns.
+  var text: String
+  /// The folder of the app's tables.
+  var tables: String
+  /// The folders of third parties.
+  var vendors: [String] = []
+  /// The language in use; nil for the development language.
+  var language: Language?
+  /// The development language that the call tells.
+  var development: Language?
+  /// The table that the assignment names; nil for the main one.
+  var table: String?
+  /// The main table.
+  var mainTable = "Localizable"
+  /// The kind of place.
+  var slot = TextSlot.other
+
+  /// Reads a question from the words of a call.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    text = arguments.operands[0]
+    tables = arguments.value(of: "--tables") ?? ""
+    vendors = arguments.values(of: "--vendor")
+    language = try arguments.language(of: "--language")
+    development = try arguments.development
+    table = try arguments.tableName(of: "--table")
+    mainTable = try arguments.mainTable
+    slot = arguments.value(of: "--slot").map { TextSlot($0) } ?? .other
+  }
+
+  /// Loads the tables and asks.
+  ///
+  /// - Throws: ``CommandFailure/unreadable(_:)`` where a folder, or a file of the app's that the
+  ///   language needs, cannot be read.
+  func answer() throws(CommandFailure) -> ExplainAnswer {
+    let folder = try InputFolder.tables(at: tables)
+    _ = try InputFolder.vendors(in: vendors)
+    let languages = AppLanguages(of: folder, development: development)
+    let (localizer, found) = localizer(languages)
+    do {
+      try localizer.use(language ?? languages.development)
+    } catch {
+      throw .unreadable(error.asDiagnostic(at: tables))
+    }
+    let explained = localizer.explain(content, slot: slot, table: table)
+    return ExplainAnswer(self, explained, languages, diagnostics: found.withLock { $0 })
+  }
+
+  private var content: LocalizedText { .key(text) }
+
+  private func localizer(_ languages: AppLanguages) -> (Localizer, Locked<[Diagnostic]>) {
+    let found = Locked<[Diagnostic]>([])
+    let localizer = Localizer(
+      options: TableOptions(development: languages.development, mainTable: mainTable),
+      system: .fixed([languages.development])
+    )
+    localizer.onDiagnostic = { diagnostic in
+      found.withLock { found in
+        if found.count < 10_000, !diagnostic.isInTheAnswer { found.append(diagnostic) }
+      }
+    }
+    localizer.load(folder: tables, vendors: vendors)
+    return (localizer, found)
+  }
+}
+
+extension Diagnostic {
+  /// Whether the answer says this itself.
+  fileprivate var isInTheAnswer: Bool { rule == "missing-key" || rule == "missing-translation" }
+}
+
+extension LanguageRefusal {
+  fileprivate func asDiagnostic(at path: String) -> Diagnostic {
+    guard case .unreadableTable(let diagnostic) = self else {
+      return Diagnostic(.error, rule: "unreadable", "\(self)", path: path)
+    }
+    return diagnostic
+  }
+}

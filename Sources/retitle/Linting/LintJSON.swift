@@ -1,0 +1,13 @@
+import IntertitleLanguages
+import IntertitleTables
+
+/// What `lint --format json` has.
+struct LintJSON: Encodable {
+  private let diagnostics: [DiagnosticJSON]
+
+  init(_ findings: [LintFinding]) {
+    diagnostics = findings.map { finding in
+      DiagnosticJSON(finding.diagnostic, key: finding.key, language: finding.language?.tag)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import IntertitleLanguages
+import IntertitleTables
+
+/// What `lint` shows to people and to Xcode: a line for each finding, and how many there are.
+struct LintPage {
+  private let findings: [LintFinding]
+
+  init(_ findings: [LintFinding]) {
+    self.findings = findings
+  }
+
+  /// Writes the findings as the result and the count as progress; where it should be quiet, neither
+  /// notes nor the count.
+  func show(on console: Console) {
+    let shown = findings.map(\.diagnostic)
+      .filter { !console.isQuiet || $0.severity != .note }
+    for diagnostic in shown {
+      console.print(Block(lines: [StyledText(diagnostic)]))
+    }
+    guard !console.isQuiet else { return }
+    console.tell(summary)
+  }
+
+  /// How many findings there are of each severity.
+  var summary: String {
+    guard !findings.isEmpty else { return "nothing found" }
+    let counts = Diagnostic.Severity.allCases.map { severity in
+      (severity, findings.count { $0.diagnostic.severity == severity })
+    }
+    return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }
+      .joined(separator: ", ")
+  }
+}

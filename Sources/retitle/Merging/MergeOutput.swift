@@ -1,0 +1,72 @@
+import Foundation
+import IntertitleLanguages
+import IntertitleTables
+
+/// The folder that generated tables go into.
+struct MergeOutput {
+  /// The folder, as it was given.
+  let path: String
+
+  /// Makes sure that nothing but generated tables is there, and that the folder is nobody else's.
+  ///
+  /// - Throws: ``CommandFailure/unwritable(_:)`` where it is, or leads into, the app's folder or a
+  ///   vendor's, or holds a table that somebody wrote.
+  init(_ path: String, for request: MergeRequest) throws(CommandFailure) {
+    self.path = path
+    for other in [request.main] + request.vendors {
+      guard let folder = RealPath(other), let own = RealPath(future: path) else { continue }
+      guard folder.holds(own) else { continue }
+      throw .refused("lies in \(other): generated tables go into a folder of their own", path)
+    }
+    for file in (try? StringFolder(path: path))?.files ?? [] where !Self.isGenerated(file.path) {
+      throw .refused(
+        "was written by hand: generated tables go into a folder without such",
+        file.path
+      )
+    }
+  }
+
+  /// The files to be, a table for each language.
+  ///
+  /// - Throws: ``CommandFailure/unwritable(_:)`` where a language's folder leads out of this one.
+  func files(
+    _ report: MergeReport,
+    _ languages: AppLanguages,
+    _ request: MergeRequest
+  ) throws(CommandFailure) -> [WholeFiles.File] {
+    var files: [WholeFiles.File] = []
+    for language in languages.all {
+      let folder = join(path, "\(languages.folderName(of: language)).lproj")
+      try checkThatItStaysInside(folder)
+      let entries = report.tables[language] ?? []
+      let table = GeneratedTable(entries: entries, call: request.callToRepeat)
+      let place = join(folder, "\(request.mainTable).strings")
+      files.append(WholeFiles.File(path: place, text: table.text))
+    }
+    return files
+  }
+
+  private func checkThatItStaysInside(_ folder: String) throws(CommandFailure) {
+    guard let own = RealPath(future: path), let other = RealPath(future: folder) else { return }
+    guard !own.holds(other) else { return }
+    throw .refused("leads out of \(path): it is not written into", folder)
+  }
+
+  private func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Whether a file begins with the mark of a generated one.
+  private static func isGenerated(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let start = try? file.read(upToCount: GeneratedTable.mark.utf8.count)
+    return start == Data(GeneratedTable.mark.utf8)
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func refused(_ reason: String, _ path: String) -> CommandFailure {
+    .unwritable(Diagnostic(.error, rule: "output-refused", reason, path: path))
+  }
+}

@@ -1,0 +1,52 @@
+import IntertitleLanguages
+import IntertitleTables
+
+/// What `merge` is asked to do.
+struct MergeRequest {
+  /// The folder of the app's tables.
+  var main: String
+  /// The folders of third parties.
+  var vendors: [String]
+  /// Where generated tables go; nil for nowhere.
+  var output: String?
+  /// Which value stands where two differ.
+  var policy = MergePolicy.appWins
+  /// Whether nothing is written.
+  var isDryRun = false
+  /// The main table.
+  var mainTable = "Localizable"
+  /// The development language that the call tells.
+  var development: Language?
+
+  /// Reads a request from the words of a call.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    main = arguments.value(of: "--main") ?? ""
+    vendors = arguments.values(of: "--vendor")
+    output = arguments.value(of: "--output")
+    policy = try arguments.choice(of: "--policy") ?? .appWins
+    isDryRun = arguments.has("--dry-run")
+    mainTable = try arguments.mainTable
+    development = try arguments.development
+  }
+
+  /// The call that does the same again.
+  var callToRepeat: String {
+    var words = ["retitle", "merge", "--main", main]
+    for vendor in vendors { words += ["--vendor", vendor] }
+    if let output { words += ["--output", output] }
+    if policy != .appWins { words += ["--policy", policy.rawValue] }
+    if mainTable != "Localizable" { words += ["--main-table", mainTable] }
+    if let development { words += ["--development", development.tag] }
+    return words.map(\.quotedForShell).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The word as a shell reads it back.
+  fileprivate var quotedForShell: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./+@:,=".contains($0) }
+    guard !isPlain else { return self }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,26 @@
+/// Something that text is written to: a stream of the process, or memory in tests.
+protocol TextSink: AnyObject {
+  /// Writes text, now or at the next ``flush()``.
+  func write(_ text: String)
+  /// Writes what was held back.
+  func flush()
+  /// Whether nobody reads what would be written: what is costly to make need not be made.
+  var isClosed: Bool { get }
+  /// Why not everything could be written; nil where it could, and where the reader has gone away,
+  /// as `head` does.
+  var failure: String? { get }
+}
+
+/// Text that is kept in memory.
+final class MemorySink: TextSink {
+  /// Everything that was written.
+  private(set) var text = ""
+
+  let isClosed = false
+  let failure: String? = nil
+
+  init() {}
+
+  func write(_ text: String) { self.text += text }
+  func flush() {}
+}

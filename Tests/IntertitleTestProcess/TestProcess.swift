@@ -1,0 +1,55 @@
+import Foundation
+import Intertitle
+
+/// What the process does, by its first argument.
+enum TestProcess {
+  static func run(_ arguments: [String]) {
+    switch arguments.first {
+    case "store": store(arguments[1], arguments[2])
+    case "recall": say("\(Localizer(store: FilePreferenceStore(path: arguments[1])).preference)")
+    case "storeForEver": storeForEver(FilePreferenceStore(path: arguments[1]))
+    case "system": say(SystemLanguages.current.preferred().map(\.tag).joined(separator: " "))
+    case "shared": useShared()
+    case "screen": showScreen()
+    default: exit(64)
+    }
+  }
+
+  /// Chooses a language and ends at once, without a word to anybody.
+  private static func store(_ path: String, _ tag: String) {
+    let localizer = Localizer(store: FilePreferenceStore(path: path), system: .fixed([]))
+    _ = try? localizer.use(Language(tag))
+    _exit(0)
+  }
+
+  /// Stores one value after the other and tells of each, until somebody ends it.
+  private static func storeForEver(_ store: FilePreferenceStore) {
+    while true {
+      for value in ["fr", "system ja"] {
+        do { try store.store(value, forKey: "IntertitleLanguage") } catch { exit(1) }
+        FileHandle.standardOutput.write(Data([1]))
+      }
+    }
+  }
+
+  /// What the shared localizer comes to in this process's environment.
+  private static func useShared() {
+    Localizer.shared.load(["fr": ["Wallet": "Portefeuille"]])
+    let label = LabelModel()
+    label.text = "Wallet"
+    say("\(Localizer.shared.language) \(label.text ?? "")")
+  }
+
+  /// Texts that must not depend on the environment.
+  private static func showScreen() {
+    let localizer = Localizer(system: .fixed(["de-CH", "ja"]))
+    localizer.load(["ja": ["Wallet": "ウォレット"], "zh-Hans": ["Wallet": "钱包"]])
+    let screen = localizer.scoped { TitleModel(title: "Wallet") }
+    let names = localizer.available.map { "\($0) \($0.name(in: "en"))" }
+    say("\(screen) \(names) \(localizer.diagnostics)")
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}

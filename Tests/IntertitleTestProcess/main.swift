@@ -1,0 +1,4 @@
+import Intertitle
+
+// The other process of the tests that need one.
+TestProcess.run(Array(CommandLine.arguments.dropFirst()))

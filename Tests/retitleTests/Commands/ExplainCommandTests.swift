@@ -1,0 +1,169 @@
+import Testing
+
+@testable import retitle
+
+@Suite struct ExplainCommandTests {
+  private func explain(_ text: String, _ app: String, _ more: String...) -> ToolRun {
+    ToolRun(["explain", text, "--tables", fixture(app), "--json"] + more)
+  }
+
+  @Test func jsonHasExactlyTheKeysThatScriptsRelyOn() {
+    for text in ["Wallet", "nowhere", ""] {
+      let run = explain(text, "wallet-app", "--language", "zh-TW")
+      #expect(
+        Set(run.object.keys) == [
+          "text", "key", "origin", "language", "table", "vendor", "path", "line", "steps",
+        ]
+      )
+      for step in run.list("steps") {
+        #expect(Set(step.keys) == ["interceptor", "received", "returned", "note"])
+      }
+      #expect(run.list("steps").count == 1)
+    }
+  }
+
+  @Test func theAppsOwnEntryIsNamedWithItsPlace() {
+    let run = explain("Wallet", "wallet-app", "--language", "zh-CN")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.object["text"] as? String == "钱包")
+    #expect(run.object["key"] as? String == "Wallet")
+    #expect(run.object["origin"] as? String == "table")
+    #expect(run.object["language"] as? String == "zh-Hans")
+    #expect(run.object["table"] as? String == "Localizable")
+    #expect(
+      run.object["path"] as? String
+        == fixture("wallet-app") + "/zh-Hans.lproj/Localizable.strings"
+    )
+    #expect(run.object["line"] as? Int == 1)
+  }
+
+  @Test func aVendorsEntryIsNamedWithTheVendor() {
+    let run = explain(
+      "Light",
+      "wallet-app",
+      "--vendor",
+      fixture("spelled-vendors"),
+      "--language",
+      "zh-Hans"
+    )
+    #expect(run.object["text"] as? String == "灯")
+    #expect(run.object["origin"] as? String == "vendor")
+    #expect(run.object["vendor"] as? String == "Lamp")
+  }
+
+  @Test(
+    "ME-14: a regional file holds only the differences",
+    arguments: [
+      ("a", "a en español", "es", "fallback"), ("b", "b en mexicano", "es-MX", "table"),
+      ("c", "c in English", "en", "fallback"),
+    ]
+  )
+  func aRegionalFileHoldsOnlyTheDifferences(
+    key: String,
+    text: String,
+    language: String,
+    origin: String
+  ) {
+    let run = explain(key, "regional-app", "--language", "es-MX")
+    #expect(run.object["text"] as? String == text)
+    #expect(run.object["language"] as? String == language)
+    #expect(run.object["origin"] as? String == origin)
+  }
+
+  @Test func theStepsNameTheLanguagesThatLackTheKey() {
+    let note = explain("c", "regional-app", "--language", "es-MX").list("steps").first?["note"]
+    #expect(note as? String == "answered (fallback) in en; es-MX, es-419 and es lack it")
+  }
+
+  @Test("ME-07: the same key in two tables of one app is legal", arguments: ["Menu %d", "Bar"])
+  func theSameKeyInTwoTablesIsLookedUpByTable(text: String) {
+    let table = text.split(separator: " ")[0]
+    let run = explain("t", "wallet-app", "--table", String(table))
+    #expect(run.object["text"] as? String == text)
+    #expect(run.object["table"] as? String == String(table))
+    #expect(explain("t", "wallet-app").object["origin"] as? String == "assigned")
+  }
+
+  @Test func anUnknownTextStandsAsItWasAssigned() {
+    let run = explain("nowhere", "wallet-app")
+    #expect(run.status == 0)
+    #expect(run.object["text"] as? String == "nowhere")
+    #expect(run.object["origin"] as? String == "assigned")
+    for key in ["language", "table", "vendor", "path", "line"] {
+      #expect(run.output.contains("\"\(key)\" : null"))
+    }
+  }
+
+  @Test(arguments: ["", "  "])
+  func aTextWithoutWordsIsLookedUpNowhere(text: String) {
+    let run = explain(text, "wallet-app")
+    #expect(run.object["origin"] as? String == "assigned")
+    #expect(run.output.contains("\"key\" : null"))
+  }
+
+  @Test func withoutALanguageTheDevelopmentLanguageIsUsed() {
+    #expect(explain("Wallet", "wallet-app").object["language"] as? String == "en")
+    #expect(explain("Wallet", "base-app").object["language"] as? String == "Base")
+    let told = explain("Wallet", "wallet-app", "--development", "nb")
+    #expect(told.object["text"] as? String == "Lommebok")
+  }
+
+  @Test func whatIsInBaseIsTheLastResort() {
+    let run = explain("Wallet", "base-app", "--language", "fr")
+    #expect(run.object["text"] as? String == "Wallet")
+    #expect(run.object["origin"] as? String == "fallback")
+    #expect(run.object["language"] as? String == "Base")
+  }
+
+  @Test func aPermissionTextIsNeverShownForAnAssignedText() {
+    let run = explain(
+      "NSCameraUsageDescription",
+      "wallet-app",
+      "--vendor",
+      fixture("permission-vendor")
+    )
+    #expect(run.object["origin"] as? String == "assigned")
+  }
+
+  @Test(
+    "ME-10: a broken vendor costs only its broken entries",
+    arguments: ["Wallet", "whole", "torn.6", "torn.8"]
+  )
+  func aBrokenVendorCostsOnlyItsBrokenEntries(key: String) {
+    let run = explain(key, "wallet-app", "--vendor", fixture("broken-vendors"))
+    #expect(run.object["origin"] as? String != "assigned")
+    #expect(run.errors.contains("Torn/en.lproj/Torn.strings:7:"))
+  }
+
+  @Test func peopleSeeTheFactsTheLanguagesAndTheSteps() {
+    let run = ToolRun(
+      "explain",
+      "c",
+      "--tables",
+      fixture("regional-app"),
+      "--language",
+      "es-MX"
+    )
+    let facts = ["text ", "key ", "origin ", "language ", "table ", "place "]
+    for fact in facts { #expect(run.output.contains("\n\(fact)") || run.output.hasPrefix(fact)) }
+    #expect(run.lines.contains("es-419  lacks it"))
+    #expect(run.lines.contains("en      answers"))
+    #expect(run.lines.contains("look-up  c → c in English"))
+  }
+
+  @Test(arguments: [20, 40, 80, 120])
+  func thePageIsNoWiderThanTheTerminalPathsAside(width: Int) {
+    let words = ["explain", "c", "--tables", fixture("regional-app"), "--color=never"]
+    let run = ToolRun(words, width: width)
+    #expect(run.lines.allSatisfy { $0.contains("/") || $0.displayWidth <= max(width, 28) })
+  }
+
+  @Test func oneTextAtATime() {
+    let run = ToolRun("explain", "Sign", "in", "--tables", "x")
+    #expect(run.status == 64)
+    #expect(
+      run.errors == "retitle explain: error: 'in' is one word too many: put a TEXT with spaces"
+        + " between quotes\n"
+    )
+  }
+}
