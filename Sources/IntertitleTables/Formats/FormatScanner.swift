@@ -93,6 +93,10 @@ struct FormatScanner {
     if part.role == .variable, let found = variable?(name(of: part)) {
       part.variable = Int16(truncatingIfNeeded: found.index)
       readsArgument = found.readsArgument
+      if let argument = found.argument, !part.flags.contains(.numbered) {
+        part.position = UInt16(clamping: argument)
+        part.flags.insert(.numbered)
+      }
     }
     guard !part.flags.contains(.numbered) else { return }
     part.position = readsArgument ? take() : UInt16(truncatingIfNeeded: next)

@@ -1,6 +1,9 @@
 internal import IntertitleLanguages
 
 /// The variables of a format and their forms, cut into parts.
+///
+/// Forms may have rules of their own; their variables lie in the same list, and are known by name
+/// only in those forms.
 final class FormatVariables: Sendable {
   /// A form and by what it is chosen.
   struct Form: Sendable {
@@ -16,58 +19,107 @@ final class FormatVariables: Sendable {
     let rule: FormatRules.Rule
     /// How its own number is written.
     let number: FormatPart
-    let forms: [Form]
+    fileprivate(set) var forms: [Form] = []
 
     /// The form with a name.
     func form(_ category: PluralCategory) -> Form? { forms.first { $0.category == category } }
   }
 
-  /// Where a variable of a name is, and whether it reads an argument.
-  typealias Finder = (String) -> (index: Int, readsArgument: Bool)?
+  /// Where a variable is, and what it reads.
+  struct Place {
+    let index: Int
+    /// Whether it looks at an argument.
+    let readsArgument: Bool
+    /// The place of that argument, from 0, where the rules say it.
+    let argument: Int?
+  }
 
-  /// How many variables a format has at most; the others are unknown.
-  static let limit = 1000
+  /// Finds a variable by its name.
+  typealias Finder = (String) -> Place?
 
   let rules: FormatRules
   let all: [Variable]
-  private let places: [String: Int]
+  private let places: [String: Place]
 
   init(_ rules: FormatRules) {
     self.rules = rules
-    let known = rules.variables.prefix(Self.limit)
-    let places = Dictionary(zip(known.map(\.name), 0...)) { first, _ in first }
-    self.places = places
-    let find = Self.finder(places, Array(known))
-    all = known.map { variable in
-      Variable(
-        name: variable.name,
-        rule: variable.rule,
-        number: Self.number(variable.valueType),
-        forms: variable.forms.map { form in
-          Form(
-            name: form.name,
-            category: PluralCategory(rawValue: form.name),
-            width: Int(form.name) ?? 0,
-            body: FormatBody(form.text, find)
-          )
-        }
-      )
-    }
+    var collector = Collector()
+    places = collector.add(rules.variables, outer: [:], depth: 0)
+    all = collector.all
   }
 
-  /// Where a variable is, and whether it looks at an argument.
-  func find(_ name: String) -> (index: Int, readsArgument: Bool)? {
-    places[name].map { ($0, all[$0].rule == .plural) }
-  }
+  /// Finds a variable of the format itself.
+  func find(_ name: String) -> Place? { places[name] }
 
   /// The bodies of all forms.
   var bodies: [FormatBody] { all.flatMap { $0.forms.map(\.body) } }
+}
 
-  private static func finder(
-    _ places: [String: Int],
-    _ variables: [FormatRules.Variable]
-  ) -> Finder {
-    { name in places[name].map { ($0, variables[$0].rule == .plural) } }
+extension FormatVariables.Place: Sendable {}
+
+/// Puts variables and those of their forms into one list.
+private struct Collector {
+  private(set) var all: [FormatVariables.Variable] = []
+
+  /// How many variables a format has at most, and how deep their forms have rules; others are
+  /// unknown.
+  private static let limit = 1000
+  private static let depthLimit = 8
+
+  /// Adds the variables of one format.
+  ///
+  /// - Returns: Where each name leads in this format: to its own variables, then to outer ones.
+  mutating func add(
+    _ variables: [FormatRules.Variable],
+    outer: [String: FormatVariables.Place],
+    depth: Int
+  ) -> [String: FormatVariables.Place] {
+    guard depth < Self.depthLimit else { return outer }
+    let own = variables.prefix(Self.limit - all.count)
+    let start = all.count
+    var places: [String: FormatVariables.Place] = [:]
+    for variable in own {
+      let place = FormatVariables.Place(
+        index: all.count,
+        readsArgument: variable.rule == .plural,
+        argument: variable.argument.flatMap { 1...FormatPart.limit ~= $0 ? $0 - 1 : nil }
+      )
+      if places[variable.name] == nil { places[variable.name] = place }
+      all.append(
+        .init(name: variable.name, rule: variable.rule, number: Self.number(variable.valueType))
+      )
+    }
+    places.merge(outer) { own, _ in own }
+    for (index, variable) in zip(start..., own) {
+      all[index].forms = variable.forms.map { form($0, places, depth) }
+    }
+    return places
+  }
+
+  private mutating func form(
+    _ form: FormatRules.Form,
+    _ places: [String: FormatVariables.Place],
+    _ depth: Int
+  ) -> FormatVariables.Form {
+    FormatVariables.Form(
+      name: form.name,
+      category: PluralCategory(rawValue: form.name),
+      width: Int(form.name) ?? 0,
+      body: body(form.value, places, depth)
+    )
+  }
+
+  private mutating func body(
+    _ value: StringValue,
+    _ places: [String: FormatVariables.Place],
+    _ depth: Int
+  ) -> FormatBody {
+    switch value {
+    case .text(let text): return FormatBody(text) { places[$0] }
+    case .rules(let rules):
+      let inner = add(rules.variables, outer: places, depth: depth + 1)
+      return FormatBody(rules.format) { inner[$0] }
+    }
   }
 
   /// The part that a value type (`lld`) stands for; without one, whatever the argument is.

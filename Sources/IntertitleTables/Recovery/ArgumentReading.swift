@@ -33,7 +33,9 @@ struct ArgumentReading {
     let position = Int(hole.position)
     if hole.isRepeated { return storage.reader.fills(arguments[position], text, hole.part) }
     let argument: TextArgument
-    if hole.part.role == .text {
+    if hole.isCounted, let number = storage.reader.readCounted(text, for: hole.part) {
+      argument = number
+    } else if hole.part.role == .text {
       argument = .text(String(decoding: text, as: UTF8.self))
       if !hole.part.isBare, !storage.reader.fills(argument, text, hole.part) { return false }
     } else {
@@ -58,8 +60,9 @@ struct ArgumentReading {
     }
     let variables = storage.entries[Int(record.format)].format.variables
     return detail.choices.allSatisfy { choice in
-      choice.position < arguments.count
-        && FormChoice.chooses(choice, arguments[choice.position], variables, storage.language)
+      // Forms of devices and widths look at no argument, and there may be none.
+      let argument = choice.position < arguments.count ? arguments[choice.position] : .text("")
+      return FormChoice.chooses(choice, argument, variables, storage.language)
     }
   }
 }

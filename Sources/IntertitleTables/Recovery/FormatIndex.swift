@@ -149,7 +149,7 @@ extension FormatIndex {
       var expansion = PatternExpansion(entry.format, context)
       let patterns = expansion.patterns().filter { $0.holes.count <= PatternMatcher.holeLimit }
       if let reason = expansion.refusal { refusals.append((entry.key, reason.rawValue)) }
-      for pattern in patterns where !pattern.holes.isEmpty {
+      for pattern in patterns {
         let plan = PatternPlan(pattern, cutter)
         if plan.isLoose { looseLeft -= 1 }
         guard !plan.isLoose || looseLeft >= 0 else {

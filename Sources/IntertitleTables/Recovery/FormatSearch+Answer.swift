@@ -65,8 +65,7 @@ extension FormatSearch {
 
   private static func breadth(_ part: FormatPart) -> Int {
     switch part.role {
-    case .unsigned: 0
-    case .signed: 1
+    case .signed, .unsigned: 1
     case .fixed, .general, .upperGeneral: 2
     case .text: 4
     default: 3

@@ -2,7 +2,7 @@ internal import IntertitleLanguages
 
 extension FormatIndex.Storage {
   /// How many steps of work a text may cost for each byte, and beside that.
-  static let workPerByte = 64
+  static let workPerByte = 16
   static let workAtLeast = 65_536
 
   /// What a text was made of.

@@ -6,7 +6,9 @@
 /// `@unchecked Sendable`: nothing changes after `init`; the owner keeps the memory as long as views
 /// of it are used.
 final class HashList: @unchecked Sendable {
-  /// Where slots and bits are. Bounds: both counts are powers of two, and masks are one less.
+  /// Where slots and bits are.
+  ///
+  /// Bounds: both counts are powers of two, and masks are one less.
   struct View {
     fileprivate let bits: UnsafePointer<UInt64>
     fileprivate let slots: UnsafePointer<UInt64>

@@ -23,6 +23,12 @@ final class NumberReader: Sendable {
     return readAny(text, for: part)
   }
 
+  /// The number that a hole for words shows, where plural rules look at it.
+  func readCounted(_ text: UnsafeBufferPointer<UInt8>, for part: FormatPart) -> TextArgument? {
+    guard part.role == .text, text.count <= 512 else { return nil }
+    return readWhole(text, part) ?? readDecimal(text, part)
+  }
+
   /// A whole number in ASCII as Swift would write it.
   @inline(__always)
   private func canonical(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {

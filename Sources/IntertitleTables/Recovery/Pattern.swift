@@ -93,6 +93,7 @@ struct PatternExpansion {
 
   /// Why a pattern cannot be told from other texts, or nil.
   private static func problem(of pattern: Pattern) -> Refusal? {
+    if pattern.holes.isEmpty { return pattern.literals[0].isEmpty ? .noEvidence : nil }
     for place in pattern.holes.indices.dropFirst()
     where pattern.literals[place].isEmpty
       && !(pattern.holes[place].isNumber && pattern.holes[place - 1].isNumber)

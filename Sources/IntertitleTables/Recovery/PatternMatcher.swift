@@ -44,6 +44,7 @@ struct PatternMatcher {
     let beginning = table.literals[first]
     let high = count &- Int(ending.length)
     guard equals(ending, at: high), equals(beginning, at: 0) else { return .no }
+    if holes == 0 { return high == 0 ? .one : .no }
     var fill = Fill(
       literal: first,
       hole: Int(record.firstHole),

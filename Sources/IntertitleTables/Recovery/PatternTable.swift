@@ -32,6 +32,8 @@ struct PatternTable: Sendable {
     var isNumber: Bool
     /// Whether an earlier hole shows the same argument.
     var isRepeated: Bool
+    /// Whether plural rules look at the argument, so that `%@` may show a number.
+    var isCounted: Bool
   }
 
   /// What only patterns of forms have.
@@ -63,13 +65,15 @@ struct PatternTable: Sendable {
     )
     for literal in pattern.literals { append(literal, cutter) }
     var seen: Set<Int> = []
+    let counted = Set(pattern.choices.map(\.position))
     for hole in pattern.holes {
       holes.append(
         Hole(
           part: hole.part,
           position: Int32(hole.position),
           isNumber: hole.isNumber,
-          isRepeated: !seen.insert(hole.position).inserted
+          isRepeated: !seen.insert(hole.position).inserted,
+          isCounted: counted.contains(hole.position)
         )
       )
     }

@@ -229,6 +229,61 @@ import Testing
     #expect(show("%arg items", .integer(2)) == "%arg items")
   }
 
+  @Test("PF-23") func aSubstitutionSaysItsArgument() {
+    let variables = [
+      FormatRules.Variable(
+        name: "n",
+        rule: .plural,
+        argument: 2,
+        valueType: "lld",
+        forms: [.init("one", "%lld item"), .init("other", "%lld items")]
+      )
+    ]
+    let format = Format(FormatRules(format: "%#@n@ in box %1$@", variables: variables))
+    #expect(render(format, "en", .text("A"), .integer(1)) == "1 item in box A")
+    #expect(format.signature.kinds == [.text, .integer])
+  }
+
+  /// A device's form may have rules of its own.
+  @Test("PF-22") func aFormHasRulesOfItsOwn() {
+    let plural = { (word: String) in
+      StringValue.rules(
+        FormatRules(
+          format: "%#@value@",
+          variables: [
+            .init(
+              name: "value",
+              rule: .plural,
+              valueType: "lld",
+              forms: [.init("one", "\(word) once"), .init("other", "\(word) %lld times")]
+            )
+          ]
+        )
+      )
+    }
+    let device = FormatRules.Variable(
+      name: "device",
+      rule: .device,
+      forms: [.init("mac", plural("Click")), .init("other", plural("Tap"))]
+    )
+    let format = Format(FormatRules(format: "%#@device@", variables: [device]))
+    let show = { (device: String, count: Int) in
+      format.render([.integer(count)], in: FormatContext("en", devices: [device]))
+    }
+    #expect(show("mac", 1) == "Click once")
+    #expect(show("iphone", 3) == "Tap 3 times")
+    #expect(format.signature.kinds == [.integer])
+    let index = FormatIndex(
+      [.init(key: "k", format: format)],
+      in: FormatContext("en", devices: ["mac"])
+    )
+    #expect(
+      index.recover("Click 3 times")
+        == .found(RecoveredText(key: "k", arguments: [.integer(3, .plain)]))
+    )
+    #expect(index.recover("Tap 3 times") == .none)
+  }
+
   @Test("PF-26") func plainNumbersArePlainInEveryLanguage() {
     for tag in ["en", "ar-EG", "de", "hi"] {
       #expect(show("%d", .integer(1_234_567, .plain), tag: tag) == "1234567")

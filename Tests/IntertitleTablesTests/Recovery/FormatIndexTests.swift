@@ -189,6 +189,26 @@ struct FormatIndexTests {
     #expect(french.recover("One file in A") == found("files", .integer(1, .plain), .text("A")))
   }
 
+  @Test func aFormWithoutAnyHoleIsRecovered() {
+    let rules = FormatRules(
+      format: "%#@n@",
+      variables: [
+        .init(
+          name: "n",
+          rule: .plural,
+          forms: [.init("one", "One message"), .init("other", "%d messages")]
+        )
+      ]
+    )
+    let index = FormatIndex(
+      [.init(key: "messages", format: Format(rules))],
+      in: FormatContext("en")
+    )
+    #expect(index.recover("One message") == found("messages", .integer(1, .plain)))
+    #expect(index.recover("5 messages") == found("messages", .integer(5, .plain)))
+    #expect(index.recover("One message ") == .none)
+  }
+
   @Test func aFormThatSeveralNumbersHaveTellsNone() {
     let rules = FormatRules(
       format: "%#@n@",

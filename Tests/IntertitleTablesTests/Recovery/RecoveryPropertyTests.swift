@@ -62,7 +62,7 @@ struct RecoveryPropertyTests {
     var random = FormatGenerator(seed: 0x5EED + UInt64(tag.utf8.count))
     let context = FormatContext(Language(tag))
     var (found, tried) = (0, 0)
-    for _ in 0..<60 {
+    for _ in 0..<20 {
       let formats = (0..<12).map { _ in random.format() }
       let index = FormatIndex(formats, in: context)
       for key in formats {
@@ -84,7 +84,7 @@ struct RecoveryPropertyTests {
   @Test func theArgumentsAreTheOnesThatWereShown() {
     var random = FormatGenerator(seed: 99)
     let context = FormatContext("en")
-    for _ in 0..<3000 {
+    for _ in 0..<800 {
       let key = random.format()
       let format = Format(key)
       let arguments = format.signature.kinds.map { random.argument($0) }
@@ -102,7 +102,7 @@ struct RecoveryPropertyTests {
   @Test func noFormatAndNoTextTraps() {
     var random = FormatGenerator(seed: 4711)
     var context = FormatContext("ar-EG")
-    for round in 0..<4000 {
+    for round in 0..<1500 {
       context.isolatesArguments = round % 2 == 0
       let format = Format(random.garbage())
       let arguments = (0..<random.next(4)).map { _ in
@@ -130,16 +130,16 @@ struct RecoveryPropertyTests {
   @Test(arguments: [
     (
       String(repeating: "%@ a ", count: 20) + "%@ end",
-      String(repeating: "a ", count: 500_000) + "end"
+      String(repeating: "a ", count: 20_000) + "end"
     ),
-    (String(repeating: "%@ a ", count: 20) + "%@", String(repeating: " a", count: 500_000)),
+    (String(repeating: "%@ a ", count: 20) + "%@", String(repeating: " a", count: 20_000)),
     (
       String(repeating: "%@ %d ", count: 10) + "end",
-      String(repeating: "1 ", count: 500_000) + "end"
+      String(repeating: "1 ", count: 20_000) + "end"
     ),
-    ("%@ aaaaaaaab %@ x", String(repeating: "aaaaaaaaa", count: 110_000) + " x"),
-    ("%d%d%d%d%d%d x", String(repeating: "1", count: 1_000_000) + " x"),
-    ("x %@ yyyyyyyyyyyyyyyyz %@", "x " + String(repeating: "y", count: 1_000_000)),
+    ("%@ aaaaaaaab %@ x", String(repeating: "aaaaaaaaa", count: 5_000) + " x"),
+    ("%d%d%d%d%d%d x", String(repeating: "1", count: 50_000) + " x"),
+    ("x %@ yyyyyyyyyyyyyyyyz %@", "x " + String(repeating: "y", count: 100_000)),
     ("%@ deleted %@ x", String(repeating: "deleted ", count: 125_000) + "x"),
   ])
   func theWorkIsLinear(format: String, text: String) {
@@ -147,13 +147,13 @@ struct RecoveryPropertyTests {
     if case .found(let recovered) = index.recover(text) {
       #expect(Format(recovered.key).render(recovered.arguments, in: FormatContext("en")) == text)
     }
-    #expect(index.worstWork(text) <= 64 * text.utf8.count + 70_000)
+    #expect(index.worstWork(text) <= 16 * text.utf8.count + 70_000)
   }
 
   @Test func manyFormatsThatAllFitCostNoMoreThanLinearTime() {
     let formats = (0..<3000).map { "%@ w %@ x\($0 % 7) %@" } + (0..<3000).map { "%@ q\($0)%@z" }
     let index = FormatIndex(formats, in: FormatContext("en"))
     let text = String(repeating: "a w b x1 ", count: 1000)
-    #expect(index.worstWork(text) <= 64 * text.utf8.count + 70_000)
+    #expect(index.worstWork(text) <= 16 * text.utf8.count + 70_000)
   }
 }
