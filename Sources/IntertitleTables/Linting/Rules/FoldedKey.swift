@@ -7,6 +7,22 @@ enum FoldedKey {
     return String(letters.map { typographic[$0] ?? $0 }).replacing("...", with: "…")
   }
 
+  /// The same of an entry's key; of one that is plain ASCII and has no placeholder, byte by byte.
+  static func folded(_ entry: LintEntry) -> String {
+    let bytes = entry.keyBytes
+    guard TextBytes.areASCII(bytes), ByteSearch.first(0x25, in: bytes) == nil,
+      ByteSearch.first("...", in: bytes, from: 0) == nil
+    else { return folded(entry.key) }
+    return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      var count = 0
+      for byte in bytes where byte > 0x20 {
+        buffer[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
+  }
+
   private static let typographic: [Character: Character] = [
     "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "-",
   ]
