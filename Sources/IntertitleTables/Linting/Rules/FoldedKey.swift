@@ -3,8 +3,12 @@ enum FoldedKey {
   /// The key without blanks, in small letters, with plain quotes and dashes, its placeholders reduced
   /// to their kinds.
   static func folded(_ key: String) -> String {
-    let letters = Format.normalizedKey(key).lowercased().filter { !$0.isWhitespace }
-    return String(letters.map { typographic[$0] ?? $0 }).replacing("...", with: "…")
+    var folded = String.UnicodeScalarView()
+    for scalar in Format.normalizedKey(key).lowercased().unicodeScalars
+    where !scalar.properties.isWhitespace {
+      folded.append(typographic[scalar.value] ?? scalar)
+    }
+    return String(folded).replacing("...", with: "…")
   }
 
   /// The same of an entry's key; of one that is plain ASCII and has no placeholder, byte by byte.
@@ -23,7 +27,7 @@ enum FoldedKey {
     }
   }
 
-  private static let typographic: [Character: Character] = [
-    "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "-",
+  private static let typographic: [UInt32: Unicode.Scalar] = [
+    0x2018: "'", 0x2019: "'", 0x201C: "\"", 0x201D: "\"", 0x2013: "-", 0x2014: "-",
   ]
 }
