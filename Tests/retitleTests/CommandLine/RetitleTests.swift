@@ -34,7 +34,10 @@ import Testing
       ["everything"],
       "unknown word 'everything'; the commands are demo, read, match, plural, explain, merge, lint"
     ),
-    (["a\nb"], "unknown word 'a␊b'; the commands are demo, read, match, plural, explain, merge, lint"),
+    (
+      ["a\nb"],
+      "unknown word 'a␊b'; the commands are demo, read, match, plural, explain, merge, lint"
+    ),
   ])
   func wrongWordsEndWith64AndOneLine(words: [String], sentence: String) {
     let run = ToolRun(words)

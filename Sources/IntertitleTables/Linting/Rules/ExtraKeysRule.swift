@@ -40,10 +40,10 @@ public struct ExtraKeysRule: LintRule {
       entry.file.file.format != .xcstrings && development.counterpart(of: entry) == nil
     }
     guard !extra.isEmpty else { return [] }
-    let missing = development.entries.filter { texts.counterpart(of: $0) == nil }.map(\.key)
-    let folded = Dictionary(missing.map { (FoldedKey.folded($0), $0) }) { first, _ in first }
+    let missing = development.entries.filter { texts.counterpart(of: $0) == nil }
+    let folded = Dictionary(missing.map { (FoldedKey.folded($0), $0.key) }) { first, _ in first }
     return extra.map { entry in
-      let meant = folded[FoldedKey.folded(entry.key)]
+      let meant = folded[FoldedKey.folded(entry)]
       return finding(at: entry, message(entry.key, meant, development.name), severity)
     }
   }

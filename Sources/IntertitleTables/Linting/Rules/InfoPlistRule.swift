@@ -26,8 +26,14 @@ public struct InfoPlistRule: LintRule {
     subject.tables.flatMap { table in
       table.isInfoPlist
         ? misspelt(table) + lacking(table)
-        : table.all.flatMap(\.entries).filter { InfoPlistKeys.contains($0.key) }.map(misplaced)
+        : table.all.flatMap(\.entries).filter(isOfInfoPlist).map(misplaced)
     }
+  }
+
+  /// Most keys begin with other letters; those need no string.
+  private func isOfInfoPlist(_ entry: LintEntry) -> Bool {
+    guard let first = entry.keyBytes.first, first == 0x4E || first == 0x43 else { return false }
+    return InfoPlistKeys.contains(entry.key)
   }
 
   private func misplaced(_ entry: LintEntry) -> LintFinding {

@@ -26,15 +26,16 @@ public struct InvisibleCharactersRule: LintRule {
     readerFindings(in: subject)
       + subject.tables.flatMap { table in
         table.all.flatMap { texts in
-          texts.entries.compactMap { value($0, texts) ?? key($0, texts, table) }
+          let script = texts.script
+          return texts.entries.compactMap { value($0, script) ?? key($0, script, texts, table) }
         }
       }
   }
 
-  private func value(_ entry: LintEntry, _ texts: LintTexts) -> LintFinding? {
+  private func value(_ entry: LintEntry, _ script: String) -> LintFinding? {
     guard !TextBytes.arePlain(entry.textBytes) || entry.rules != nil else { return nil }
     for text in entry.texts {
-      guard let what = InvisibleCharacters.first(in: text, script: texts.script) else { continue }
+      guard let what = InvisibleCharacters.first(in: text, script: script) else { continue }
       let sentence = "the value of \"\(Shown.text(entry.key))\" \(what): remove it"
       return finding(at: entry, sentence)
     }
@@ -42,9 +43,14 @@ public struct InvisibleCharactersRule: LintRule {
   }
 
   /// A key is reported once: where the app's own language has it, or where that one lacks it.
-  private func key(_ entry: LintEntry, _ texts: LintTexts, _ table: LintTable) -> LintFinding? {
+  private func key(
+    _ entry: LintEntry,
+    _ script: String,
+    _ texts: LintTexts,
+    _ table: LintTable
+  ) -> LintFinding? {
     guard !TextBytes.arePlain(entry.keyBytes),
-      let what = InvisibleCharacters.first(in: entry.key, script: texts.script)
+      let what = InvisibleCharacters.first(in: entry.key, script: script)
     else { return nil }
     let isKnown = table.development?.entry(forKey: entry.key) != nil
     guard !isKnown || texts.language == table.development?.language else { return nil }

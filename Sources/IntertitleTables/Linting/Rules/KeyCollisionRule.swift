@@ -28,12 +28,12 @@ public struct KeyCollisionRule: LintRule {
   private func collisions(in entries: [LintEntry]) -> [LintFinding] {
     var first: [String: LintEntry] = [:]
     return entries.compactMap { entry in
-      let key = entry.key
-      let folded = FoldedKey.folded(key)
+      let folded = FoldedKey.folded(entry)
       guard let other = first[folded] else {
         first[folded] = entry
         return nil
       }
+      let key = entry.key
       // Short keys such as "m" and "M" are symbols, and the same key may have rules and a text.
       guard other.key != key, Words(key).letterCount > 3 else { return nil }
       return finding(at: entry, message(key, other))

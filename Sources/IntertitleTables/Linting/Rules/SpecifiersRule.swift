@@ -48,11 +48,11 @@ public struct SpecifiersRule: LintRule {
   private func look(at entry: LintEntry, _ source: LintEntry?) -> [LintFinding] {
     guard entry.mayHavePlaceholders || source?.mayHavePlaceholders ?? entry.keyMayHavePlaceholders
     else { return [] }
-    let own = Format(entry.entry.value)
+    let own = Format(entry.value)
     let conflicts = Set(own.signature.conflicts.map(\.description)).sorted().map {
       finding(at: entry, "\(shown(entry)): \($0)")
     }
-    let wanted = source.map { Format($0.entry.value) } ?? Format(entry.key)
+    let wanted = source.map { Format($0.value) } ?? Format(entry.key)
     guard source != nil || !wanted.isLiteral else { return conflicts }
     return conflicts + compare(own, wanted, entry, isPlain: entry.rules == nil)
   }

@@ -20,6 +20,9 @@ public struct LintEntry: Sendable {
   /// Everything that the file says of the entry.
   public var entry: StringEntry { file.file.entries[index] }
 
+  /// The value, without what else there is to know of the entry.
+  public var value: StringValue { rules.map { .rules($0) } ?? .text(text) }
+
   /// The rules by which the value is chosen; nil where it is one text.
   public var rules: FormatRules? { file.file.storage.rules(index) }
 
