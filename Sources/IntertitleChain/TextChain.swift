@@ -16,6 +16,8 @@ public struct TextChain: Sendable {
   }
 
   package private(set) var links: ContiguousArray<Link>
+  /// The names that were there already when a link was to be added under them.
+  package var takenNames: [String] = []
 
   /// Creates a chain of links without names.
   public init(_ interceptors: [any TextInterceptor] = []) {
@@ -72,7 +74,10 @@ public struct TextChain: Sendable {
     named name: String,
     at index: Int
   ) -> Bool {
-    guard !links.contains(where: { $0.name == name }) else { return false }
+    guard !links.contains(where: { $0.name == name }) else {
+      takenNames.append(name)
+      return false
+    }
     links.insert(Link(name: name, interceptor: interceptor), at: index)
     return true
   }

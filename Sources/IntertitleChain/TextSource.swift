@@ -32,6 +32,23 @@ public protocol TextSource: AnyObject, Sendable {
     arguments: [TextArgument]
   ) -> TextResolution?
 
+  /// Whether a table has a key; nothing is reported.
+  ///
+  /// - Parameters:
+  ///   - key: What would be looked up.
+  ///   - table: The table's name; nil for the main table.
+  /// - Returns: Whether a language of the fallback chain has it.
+  func has(_ key: String, table: String?) -> Bool
+
+  /// The key and the arguments that a finished text was made of; nil where it is a key itself, and
+  /// where not exactly one key can have made it.
+  ///
+  /// - Parameters:
+  ///   - text: What was assigned.
+  ///   - table: The table's name; nil for the main table.
+  /// - Returns: What was found. A source that knows no other language finds nothing.
+  func recover(_ text: String, table: String?) -> RecoveredKey?
+
   /// Takes note of something that a person should know; nothing is printed.
   func report(_ diagnostic: Diagnostic)
 }
@@ -45,5 +62,27 @@ extension TextSource {
     arguments: [TextArgument]
   ) -> TextResolution? {
     answer(forKey: key, table: table)
+  }
+
+  /// Asks for the text.
+  public func has(_ key: String, table: String?) -> Bool {
+    answer(forKey: key, table: table) != nil
+  }
+
+  /// Finds nothing.
+  public func recover(_ text: String, table: String?) -> RecoveredKey? { nil }
+}
+
+/// The key that a finished text was made of, and what was put into it.
+public struct RecoveredKey: Hashable, Sendable {
+  /// The key.
+  public let key: String
+  /// What was put into its holes; empty for a text that was taken from a table as it is.
+  public let arguments: [TextArgument]
+
+  /// Creates a finding.
+  public init(key: String, arguments: [TextArgument]) {
+    self.key = key
+    self.arguments = arguments
   }
 }

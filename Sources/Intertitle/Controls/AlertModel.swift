@@ -7,10 +7,20 @@ internal import IntertitleChain
 /// alert.addAction(AlertActionModel(title: "Cancel", style: .cancel))
 /// ```
 public final class AlertModel: ExtraTextBearer {
+  /// How an alert is shown.
+  public enum Style: Int, Hashable, Sendable {
+    /// As a sheet of actions.
+    case actionSheet
+    /// As an alert in the middle of the screen.
+    case alert
+  }
+
   /// The title; setting it assigns a key.
   @Intercepted public var title: String?
   /// The message; setting it assigns a key.
   @Intercepted public var message: String?
+  /// How it is shown.
+  public let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [AlertActionModel] = []
   private var madeExtras = ExtraTextsOnDemand()
@@ -20,8 +30,15 @@ public final class AlertModel: ExtraTextBearer {
   /// - Parameters:
   ///   - title: The key of its title.
   ///   - message: The key of its message.
+  ///   - preferredStyle: How it is shown.
   ///   - table: The table of texts that are assigned without one; nil for the main table.
-  public init(title: String? = nil, message: String? = nil, table: String? = nil) {
+  public init(
+    title: String? = nil,
+    message: String? = nil,
+    preferredStyle: Style = .alert,
+    table: String? = nil
+  ) {
+    self.preferredStyle = preferredStyle
     _title = Intercepted(wrappedValue: title, .alertTitle, table: table)
     _message = Intercepted(wrappedValue: message, .alertMessage, table: table)
   }

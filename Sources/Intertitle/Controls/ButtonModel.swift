@@ -85,5 +85,7 @@ public final class ButtonModel: ExtraTextBearer {
 
 extension ButtonModel: CustomStringConvertible {
   /// What the title shows, from which key, in which language.
-  public var description: String { describe(currentText ?? text(for: .normal)) }
+  public var description: String {
+    currentText.map { describe($0) } ?? "ButtonModel (nothing)"
+  }
 }

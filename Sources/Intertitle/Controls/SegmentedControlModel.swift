@@ -24,8 +24,8 @@ public final class SegmentedControlModel: ExtraTextBearer {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment in front of the one at that place.
-  public func insertSegment(withTitle title: String?, at segment: Int) {
+  /// Adds a segment in front of the one at that place; a model has nothing to animate.
+  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool = false) {
     let text = InterceptedText(slot: .segmentTitle, table: table, localizer: localizer)
     text.text = title
     segments.insert(text, at: min(max(segment, 0), segments.count))
@@ -42,7 +42,9 @@ public final class SegmentedControlModel: ExtraTextBearer {
   }
 
   /// Takes a segment away; does nothing where there are none.
-  public func removeSegment(at segment: Int) {
+  ///
+  /// A model has nothing to animate.
+  public func removeSegment(at segment: Int, animated: Bool = false) {
     guard !segments.isEmpty else { return }
     segments.remove(at: min(max(segment, 0), segments.count - 1))
   }

@@ -56,6 +56,15 @@ extension Diagnostic {
     )
   }
 
+  static func ambiguous(_ text: String, keys: [String]) -> Diagnostic {
+    Diagnostic(
+      .note,
+      rule: "ambiguous-text",
+      "\(text.inQuotes) can have been made of \(keys.map(\.inQuotes).joined(separator: " and of "));"
+        + " it is shown as it was assigned. Assign it with its key and arguments."
+    )
+  }
+
   static func missingTable(_ table: String, language: Language) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -104,16 +104,26 @@ extension LanguageControl {
     }
   }
 
-  /// What the store holds; nil, and a diagnostic, where that is nothing that can be used.
-  private func remembered(_ settings: Settings) -> LanguagePreference? {
+  /// What the store holds; nil where that is nothing, and what is said, with a diagnostic, where it
+  /// is nothing that can be used.
+  private func remembered(
+    _ settings: Settings,
+    otherwise current: LanguagePreference? = nil
+  ) -> LanguagePreference? {
+    guard let store = settings.store else { return current }
     do {
-      guard let value = try settings.store?.value(forKey: settings.key) else { return nil }
+      guard let value = try store.value(forKey: settings.key) else { return nil }
       if let preference = LanguagePreference(stored: value) { return preference }
       log.report(.unusablePreference(value, key: settings.key))
     } catch {
       log.report(.unreadablePreference(error))
     }
-    return nil
+    return current
+  }
+
+  /// What was stored or asked for; nil while something stands in for it.
+  private var asked: LanguagePreference? {
+    state.withLock { $0.isAsked ? $0.preference : nil }
   }
 
   /// Makes a preference the one that is in force.
@@ -144,7 +154,7 @@ extension LanguageControl {
   ) throws(LanguageRefusal) -> LanguageChange {
     try switching { () throws(LanguageRefusal) in
       let asked = make(preference)
-      guard asked != preference else { return unchanged }
+      guard asked != self.asked else { return unchanged }
       let change = try prepare(asked)
       try store(asked)
       swap(change)
@@ -171,13 +181,13 @@ extension LanguageControl {
 
   /// Looks again at what is stored and at what the system says; refusals become diagnostics.
   func reread() {
-    follow { remembered(settings) }
+    follow { remembered(settings, otherwise: asked) }
   }
 
   /// Looks again at what the system says, where the system is followed.
   func systemChanged() {
     guard preference.followsSystem else { return }
-    follow { state.withLock { $0.isAsked } ? preference : nil }
+    follow { asked }
   }
 
   private func follow(_ preference: () -> LanguagePreference?) {

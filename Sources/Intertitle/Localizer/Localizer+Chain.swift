@@ -12,7 +12,8 @@ extension Localizer {
   /// ```
   /// The closure works on a copy, which takes the chain's place at once when it returns. Where two
   /// threads change the chain at the same time, one of the closures runs again. A link may call
-  /// this: the run that is under way goes on with the chain it began with.
+  /// this: the run that is under way goes on with the chain it began with. A link whose name is
+  /// taken is not added, and reported.
   ///
   /// - Parameters:
   ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
@@ -23,7 +24,11 @@ extension Localizer {
     isolation: isolated (any Actor)? = #isolation,
     _ change: (inout TextChain) -> Result
   ) -> Result {
-    let result = links.update { change(&$0.chain) }
+    let (result, takenNames) = links.update { links in
+      links.chain.takenNames = []
+      return (change(&links.chain), links.chain.takenNames)
+    }
+    for name in takenNames { log.report(.nameTaken(name)) }
     contentsChanged(isolation: isolation)
     return result
   }

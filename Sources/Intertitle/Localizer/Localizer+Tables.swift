@@ -86,8 +86,8 @@ extension Localizer {
 
   /// Reads files that have changed and the stored preference again.
   ///
-  /// Where no text changed, no text is resolved again. A file that cannot be read any more is left
-  /// out, with a diagnostic.
+  /// Where no text changed, no text is resolved again. A file that cannot be read any more stays
+  /// as it was when it could, with a diagnostic.
   public func reload(isolation: isolated (any Actor)? = #isolation) {
     replaceLibrary(isolation: isolation) { library in
       library.reread(library.files.map { $0.listedAgain() }) ?? library

@@ -47,6 +47,18 @@ final class Snapshot: TextSource {
     return tables.answer(to: question, formatContext(for: language))
   }
 
+  func has(_ key: String, table: String?) -> Bool {
+    tables.has(key, in: table)
+  }
+
+  func recover(_ text: String, table: String?) -> RecoveredKey? {
+    guard !has(text, table: table) else { return nil }
+    let name = table ?? library.options.mainTable
+    return library.recover(text, from: name, in: language, formatContext) { keys in
+      log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
+    }
+  }
+
   func report(_ diagnostic: Diagnostic) {
     log.report(diagnostic)
   }
@@ -151,6 +163,7 @@ extension Snapshot {
     return Format(pattern).render(arguments, in: formatContext(for: library.development))
   }
 
+  @Sendable
   private func formatContext(for language: Language) -> FormatContext {
     FormatContext(
       language,

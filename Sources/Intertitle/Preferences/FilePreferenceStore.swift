@@ -141,7 +141,9 @@ extension FilePreferenceStore {
   }
 
   private func replace(with text: String) throws {
-    let temporary = "\(path).\(getpid()).new"
+    // One name for all, which only the holder of the file lock uses: what a process that was killed
+    // left there is written over.
+    let temporary = path + ".new"
     do {
       try write(text, to: temporary)
       guard rename(temporary, path) == 0 else { throw systemFailure("renaming \(temporary)") }

@@ -17,42 +17,61 @@ final class FileReader: Sendable {
   ///
   /// What is wrong with it is reported when it is read first.
   func read(_ path: String, _ log: DiagnosticLog) -> StringFile? {
-    let (outcome, isFirst) = outcome(at: path)
-    switch outcome {
-    case .success(let file):
-      if isFirst { for diagnostic in file.diagnostics { log.report(diagnostic) } }
-      return file
-    case .failure(let error):
-      if isFirst { log.report(error.diagnostic(at: path)) }
-      return nil
-    }
+    let (outcome, isNew) = outcome(at: path)
+    if isNew { Self.report(outcome, at: path, to: log) }
+    return try? outcome.get()
   }
 
   /// Why a file cannot be used at all: it cannot be opened, or it is not Unicode.
   func failure(at path: String) -> Diagnostic? {
-    switch outcome(at: path).outcome {
+    Self.failure(of: outcome(at: path).outcome, at: path)
+  }
+
+  /// What was read, and whether it is news.
+  ///
+  /// A file that could not be used is tried again: it may
+  /// have been on its way.
+  private func outcome(at path: String) -> (outcome: Outcome, isNew: Bool) {
+    let known = outcomes.withLock { $0[path] }
+    if let known, Self.failure(of: known, at: path) == nil { return (known, false) }
+    let outcome = Self.outcome(at: path)
+    outcomes.withLock { $0[path] = outcome }
+    return (outcome, known.map { !Self.saysTheSame($0, outcome) } ?? true)
+  }
+
+  /// Reads all that was read once more.
+  ///
+  /// What is wrong with a file that changed is reported. One that cannot be used any more stays as
+  /// it was when it could.
+  ///
+  /// - Returns: A reader that has the files as they are now, and whether a text of one differs.
+  func reread(_ log: DiagnosticLog) -> (reader: FileReader, hasChanged: Bool) {
+    var hasChanged = false
+    var outcomes = outcomes.withLock { $0 }
+    for (path, before) in outcomes {
+      let now = Self.outcome(at: path)
+      guard !Self.saysTheSame(before, now) else { continue }
+      Self.report(now, at: path, to: log)
+      let isLost = Self.failure(of: now, at: path) != nil
+      if isLost, Self.failure(of: before, at: path) == nil { continue }
+      outcomes[path] = now
+      hasChanged = true
+    }
+    return (FileReader(outcomes), hasChanged)
+  }
+
+  private static func report(_ outcome: Outcome, at path: String, to log: DiagnosticLog) {
+    switch outcome {
+    case .success(let file): for diagnostic in file.diagnostics { log.report(diagnostic) }
+    case .failure(let error): log.report(error.diagnostic(at: path))
+    }
+  }
+
+  private static func failure(of outcome: Outcome, at path: String) -> Diagnostic? {
+    switch outcome {
     case .success(let file): file.diagnostics.first { $0.rule == "not-unicode" }
     case .failure(let error): error.diagnostic(at: path)
     }
-  }
-
-  private func outcome(at path: String) -> (outcome: Outcome, isFirst: Bool) {
-    if let known = outcomes.withLock({ $0[path] }) { return (known, false) }
-    let outcome = Self.outcome(at: path)
-    outcomes.withLock { $0[path] = outcome }
-    return (outcome, true)
-  }
-
-  /// Reads all that was read once more, for a library over these files.
-  ///
-  /// - Returns: A reader that has the files as they are now, and whether a text of one differs.
-  func reread(_ files: [LoadedFile]) -> (reader: FileReader, hasChanged: Bool) {
-    let old = outcomes.withLock { $0 }
-    let new = old.keys.reduce(into: [:]) { $0[$1] = Self.outcome(at: $1) }
-    let hasChanged = old.contains { path, outcome in
-      !Self.saysTheSame(outcome, new[path] ?? outcome)
-    }
-    return (FileReader(new), hasChanged)
   }
 
   private static func saysTheSame(_ first: Outcome, _ second: Outcome) -> Bool {

@@ -26,6 +26,7 @@ final class LanguageTables: Sendable {
   private let others: [Name: FoldedTable]
   private let isComplete: Bool
   private let log: DiagnosticLog
+  private let found = Locked<[String: TextFinder]>([:])
 
   // `isComplete`: whether no key can be missing, because the language is the development language
   // and has no table, so that every text is its own.
@@ -57,6 +58,11 @@ final class LanguageTables: Sendable {
     case .app: return name == main.name ? main : nil
     case .vendor: return others[Name(asker: .stranger, table: main.name)]
     }
+  }
+
+  /// Whether a table has a key; nothing is reported.
+  func has(_ key: String, in table: String?) -> Bool {
+    self.table(table)?.table.index(of: key) != nil
   }
 
   /// The text for a key, or nil; what is lacking is reported once.
@@ -159,5 +165,17 @@ extension LanguageTables {
       path: place.path.isEmpty ? nil : place.path,
       line: place.line
     )
+  }
+}
+
+// Finding a finished text back to its key.
+extension LanguageTables {
+  /// What finds the texts of one table; made when it is asked for first.
+  func finder(for name: String, _ context: FormatContext) -> TextFinder? {
+    if let finder = found.withLock({ $0[name] }) { return finder }
+    guard let table = table(name)?.table else { return nil }
+    let finder = TextFinder(table, context)
+    found.withLock { $0[name] = finder }
+    return finder
   }
 }

@@ -69,7 +69,7 @@ final class TableLibrary: Sendable {
 
   /// A library over files that are read again where they changed; nil where none did.
   func reread(_ files: [LoadedFile]) -> TableLibrary? {
-    let fresh = reader.reread(files)
+    let fresh = reader.reread(log)
     guard fresh.hasChanged || files.count != self.files.count else { return nil }
     return TableLibrary(options: options, files: files, reader: fresh.reader, log: log)
   }

@@ -8,6 +8,18 @@ import IntertitleTables
 /// ratios, so that a drift of the machine hits both alike. Reading includes everything a caller
 /// gets: validation, the index, diagnostics.
 enum ParseBenchmarks {
+  /// Measures and prints every format at several sizes.
+  static func run(_ effort: Effort) -> [Claim] {
+    [1_000, 5_000, 100_000].flatMap { keys in
+      results(keys: keys, rounds: max(3, effort.rounds / 2)).compactMap { result in
+        print(result.line)
+        guard let target = result.target else { return nil }
+        let name = "\(result.name), \(keys) keys: times as fast as Foundation"
+        return Claim(name: name, figure: result.ratio, bound: .atLeast(target))
+      }
+    }
+  }
+
   /// One comparison.
   struct Result {
     /// What was read.
@@ -22,6 +34,12 @@ enum ParseBenchmarks {
     var ratio: Double
     /// The least ratio that is aimed at, if any.
     var target: Double?
+
+    /// The result for people.
+    var line: String {
+      let speed = String(format: "%7.0f MB/s %9.3f ms", megabytesPerSecond, milliseconds)
+      return "  \(name) \(keys)".padded(to: 30) + speed + String(format: "  x%.1f", ratio)
+    }
   }
 
   /// Measures all formats at one size.
@@ -32,6 +50,26 @@ enum ParseBenchmarks {
     return [
       compare("strings", keys, text, rounds, target) { propertyList($0) },
       compare("strings UTF-16", keys, utf16(text), rounds, nil) { propertyList($0) },
+      compare(
+        "stringsdict",
+        keys,
+        rules(keys),
+        rounds,
+        target.map { min($0, 20) },
+        path: "en.lproj/T.stringsdict"
+      ) {
+        propertyList($0)
+      },
+      compare(
+        "xcstrings",
+        keys,
+        catalog(pairs),
+        rounds,
+        target.map { min($0, 20) },
+        path: "T.xcstrings"
+      ) {
+        (try? JSONDecoder().decode(Catalog.self, from: $0))?.strings.count ?? 0
+      },
     ]
   }
 
@@ -77,10 +115,66 @@ enum ParseBenchmarks {
   private static func milliseconds(_ body: () -> Void) -> Double {
     var start = timespec()
     var end = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &start)
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
     body()
-    clock_gettime(CLOCK_MONOTONIC, &end)
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
     return Double(end.tv_sec - start.tv_sec) * 1e3 + Double(end.tv_nsec - start.tv_nsec) / 1e6
+  }
+
+  /// What a program would decode a catalog into.
+  private struct Catalog: Decodable {
+    struct Entry: Decodable {
+      var comment: String?
+      var localizations: [String: Localization]?
+    }
+    struct Localization: Decodable { var stringUnit: Unit? }
+    struct Unit: Decodable {
+      var state: String
+      var value: String
+    }
+    var sourceLanguage: String
+    var strings: [String: Entry]
+  }
+
+  static func rules(_ keys: Int) -> [UInt8] {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n<dict>\n"
+    for number in 0..<keys {
+      text += """
+        \t<key>%d item(s) selected in \(number)</key>
+        \t<dict>
+        \t\t<key>NSStringLocalizedFormatKey</key>
+        \t\t<string>%#@items@</string>
+        \t\t<key>items</key>
+        \t\t<dict>
+        \t\t\t<key>NSStringFormatSpecTypeKey</key>
+        \t\t\t<string>NSStringPluralRuleType</string>
+        \t\t\t<key>NSStringFormatValueTypeKey</key>
+        \t\t\t<string>d</string>
+        \t\t\t<key>one</key>
+        \t\t\t<string>%d item selected</string>
+        \t\t\t<key>other</key>
+        \t\t\t<string>%d items selected</string>
+        \t\t</dict>
+        \t</dict>
+
+        """
+    }
+    return Array((text + "</dict>\n</plist>\n").utf8)
+  }
+
+  static func catalog(_ pairs: [(key: String, value: String)]) -> [UInt8] {
+    var text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n"
+    for (number, pair) in pairs.enumerated() {
+      let unit = { (value: String) in
+        "{\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n"
+          + "            \"value\" : \"\(value)\"\n          }\n        }"
+      }
+      text += "    \"\(pair.key)\" : {\n      \"comment\" : \"Shown\",\n"
+      text += "      \"localizations\" : {\n        \"en\" : \(unit(pair.key)),\n"
+      text += "        \"fr\" : \(unit(pair.value))\n      }\n"
+      text += number == pairs.count - 1 ? "    }\n" : "    },\n"
+    }
+    return Array((text + "  },\n  \"version\" : \"1.0\"\n}\n").utf8)
   }
 
   private static func utf16(_ text: [UInt8]) -> [UInt8] {
@@ -117,6 +211,8 @@ enum SampleTexts {
     return text
   }
 
-  private static let verbs = ["delete", "rename", "share", "archive", "restore", "download", "print"]
+  private static let verbs = [
+    "delete", "rename", "share", "archive", "restore", "download", "print",
+  ]
   private static let nouns = ["attachment", "collection", "message", "account", "library item"]
 }

@@ -89,6 +89,7 @@ public struct TextArgument: Hashable, Sendable {
   /// What plural rules look at; nil for words that are no number.
   ///
   /// - Parameter precision: How many fraction digits the format shows, if it says.
+  /// - Returns: The operands, or nil.
   package func pluralOperands(precision: Int? = nil) -> PluralOperands? {
     switch value {
     case .text(let text): PluralOperands(decimal: text)

@@ -100,7 +100,8 @@ extension NumberStyle {
     _ separators: Int,
     _ out: UnsafeMutablePointer<UInt8>
   ) -> Int {
-    let digitWidth = facts.digits[0].count
+    let isASCII = facts.isASCII
+    let digitWidth = isASCII ? 1 : facts.digits[0].count
     let width = count &* digitWidth &+ separators &* facts.group.count
     var (rest, end) = (magnitude, width)
     var (inGroup, left) = (facts.grouping.primary, separators)
@@ -112,7 +113,12 @@ extension NumberStyle {
       }
       let next = rest / 10
       end &-= digitWidth
-      _ = facts.digits[Int(truncatingIfNeeded: rest &- next &* 10)].write(to: out + end)
+      let digit = Int(truncatingIfNeeded: rest &- next &* 10)
+      if isASCII {
+        out[end] = UInt8(truncatingIfNeeded: digit &+ 0x30)
+      } else {
+        _ = facts.digits[digit].write(to: out + end)
+      }
       (rest, inGroup) = (next, inGroup &- 1)
     }
     return width

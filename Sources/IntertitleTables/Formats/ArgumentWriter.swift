@@ -15,22 +15,7 @@ struct ArgumentWriter {
   }
 
   /// Writes without width.
-  @inline(__always)
   func write(to sink: inout TextSink) -> Bool {
-    switch (part.role, argument.value) {
-    case (.text, .text(let text)) where part.precision < 0:
-      sink.append(text)
-      return true
-    case (.signed, .integer(let value)), (.unsigned, .integer(let value)),
-      (.text, .integer(let value)):
-      writeWhole(value.magnitude, value < 0, to: &sink)
-      return true
-    default: return writeOther(to: &sink)
-    }
-  }
-
-  @inline(never)
-  private func writeOther(to sink: inout TextSink) -> Bool {
     switch part.role {
     case .text: writeAsText(to: &sink)
     case .signed, .unsigned: writeNumber(to: &sink)

@@ -21,7 +21,7 @@ public struct Format: Sendable {
   /// - Parameter text: Any text.
   /// - Complexity: O(*n*).
   public init(_ text: String) {
-    body = FormatBody(text, FormatVariables.none)
+    body = FormatBody(text, nil)
     variables = nil
   }
 
@@ -94,7 +94,7 @@ final class FormatBody: Sendable {
   let parts: [FormatPart]
   let issues: [FormatIssue]
 
-  init(_ text: String, _ variable: @escaping (String) -> (index: Int, readsArgument: Bool)?) {
+  init(_ text: String, _ variable: FormatVariables.Finder?) {
     self.text = text
     (parts, issues) = KeyBytes.with(text) { bytes in
       var scanner = FormatScanner(bytes, variable: variable)

@@ -26,6 +26,7 @@ extension Format {
   /// Whether the format can be shown with the arguments of another one.
   ///
   /// - Parameter development: The development language's format.
+  /// - Returns: Whether nothing mismatches.
   public func fits(_ development: Format) -> Bool { mismatches(with: development).isEmpty }
 
   /// What does not fit the arguments of another format; empty where everything does.
@@ -34,6 +35,7 @@ extension Format {
   /// from a whole number fits (`%.1f` for `%d`); the reverse does not.
   ///
   /// - Parameter development: The development language's format.
+  /// - Returns: A sentence for each mismatch, in the order of positions.
   public func mismatches(with development: Format) -> [FormatMismatch] {
     let (own, other) = (signature, development.signature)
     var found: [FormatMismatch] = []

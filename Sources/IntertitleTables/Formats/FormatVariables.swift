@@ -22,6 +22,9 @@ final class FormatVariables: Sendable {
     func form(_ category: PluralCategory) -> Form? { forms.first { $0.category == category } }
   }
 
+  /// Where a variable of a name is, and whether it reads an argument.
+  typealias Finder = (String) -> (index: Int, readsArgument: Bool)?
+
   /// How many variables a format has at most; the others are unknown.
   static let limit = 1000
 
@@ -52,9 +55,6 @@ final class FormatVariables: Sendable {
     }
   }
 
-  /// Finds no variable.
-  static let none: @Sendable (String) -> (index: Int, readsArgument: Bool)? = { _ in nil }
-
   /// Where a variable is, and whether it looks at an argument.
   func find(_ name: String) -> (index: Int, readsArgument: Bool)? {
     places[name].map { ($0, all[$0].rule == .plural) }
@@ -66,13 +66,13 @@ final class FormatVariables: Sendable {
   private static func finder(
     _ places: [String: Int],
     _ variables: [FormatRules.Variable]
-  ) -> (String) -> (index: Int, readsArgument: Bool)? {
+  ) -> Finder {
     { name in places[name].map { ($0, variables[$0].rule == .plural) } }
   }
 
   /// The part that a value type (`lld`) stands for; without one, whatever the argument is.
   private static func number(_ valueType: String?) -> FormatPart {
-    let body = FormatBody("%" + (valueType ?? "@"), none)
+    let body = FormatBody("%" + (valueType ?? "@"), nil)
     return body.parts.first { $0.role != .literal } ?? FormatPart(role: .text)
   }
 }

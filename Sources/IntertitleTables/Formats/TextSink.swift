@@ -45,10 +45,35 @@ struct TextSink {
     keep(1)
   }
 
+  @inline(__always)
   mutating func append(_ text: String) {
     KeyBytes.with(text) { bytes in
       if let start = bytes.baseAddress { append(start, bytes.count) }
     }
+  }
+
+  /// Writes a whole number in ASCII: at most twenty digits and a sign.
+  @inline(__always)
+  mutating func append(decimal magnitude: UInt64, isNegative: Bool) {
+    let out = reserve(21)
+    var place = 21
+    var rest = magnitude
+    repeat {
+      let next = rest / 10
+      place &-= 1
+      out[place] = UInt8(truncatingIfNeeded: rest &- next &* 10) &+ 0x30
+      rest = next
+    } while rest > 0
+    if isNegative {
+      place &-= 1
+      out[place] = 0x2D
+    }
+    var index = 0
+    while place < 21 {
+      out[index] = out[place]
+      (index, place) = (index &+ 1, place &+ 1)
+    }
+    keep(index)
   }
 
   /// Puts a text several times into what was written, before an offset.

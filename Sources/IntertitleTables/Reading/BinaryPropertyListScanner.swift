@@ -11,7 +11,7 @@ struct BinaryPropertyListScanner {
   private var tableOffset = 0
   private var budget = 0
 
-  /// - Parameter tape: texts go to its arena, which holds the file.
+  /// Texts go to the tape's arena; the bytes must live as long as the scanner is used.
   init(_ tape: NodeTape, _ bytes: UnsafeRawBufferPointer) {
     self.tape = tape
     self.bytes = bytes

@@ -5,49 +5,58 @@ internal import IntertitleLanguages
 /// A key without a value in the source language stands for itself there. An empty value, or none,
 /// in another language is no entry: catalogs write it for "not translated yet".
 struct CatalogReader {
-  let tape: NodeTape
+  private let tape: NodeTape
+  private let view: TapeView
   let records: EntryRecords
   private(set) var languages: [String] = []
   private(set) var entries: [CatalogTable.Entry] = []
   private(set) var issues = Issues()
   /// The languages' names on the tape, for comparing bytes.
   private var languageNodes: [Int] = []
-  private var pluralFormat: (offset: Int, length: Int)?
+  /// The format of entries whose whole text is chosen by a number, put into the arena once.
+  private let pluralFormat: Node
 
   init(_ tape: NodeTape) {
     self.tape = tape
-    records = EntryRecords(capacity: tape.count / 12)
+    pluralFormat =
+      CatalogTable.pluralFormat.utf8.withContiguousStorageIfAvailable { text in
+        let offset = UInt32(tape.arena.append(text))
+        return Node(kind: .text, offset: offset, length: UInt32(text.count), place: 0)
+      } ?? Node(kind: .text, place: 0)
+    view = tape.view
+    entries.reserveCapacity(tape.count / 10)
+    records = EntryRecords(capacity: tape.count / 10)
   }
 
   /// Reads the catalog.
   ///
   /// - Returns: whether there is one.
   mutating func read() -> Bool {
-    guard tape.count > 0, tape[0].kind == .dictionary,
-      let strings = tape.value("strings", in: 0), tape[strings].kind == .dictionary
+    guard tape.count > 0, view[0].kind == .dictionary,
+      let strings = view.value("strings", in: 0), view[strings].kind == .dictionary
     else {
       issues.add(.error, "not-a-catalog", at: nil, "this file has no \"strings\": it is no catalog")
       return false
     }
     readHead()
-    for (key, value) in tape.members(strings) { readKey(key, value) }
+    for (key, value) in view.members(strings) { readKey(key, value) }
     return true
   }
 
   private mutating func readHead() {
-    if let version = tape.value("version", in: 0) {
-      let name = tape.text(version)
+    if let version = view.value("version", in: 0) {
+      let name = view.text(version)
       if !["1.0", "1.1", "1.2"].contains(name) {
         issues.add(
           .warning,
           "unknown-version",
-          at: Int(tape[version].place),
+          at: Int(view[version].place),
           "version \(Shown.text(name)) is not known: read as 1.2"
         )
       }
     }
-    if let source = tape.value("sourceLanguage", in: 0), tape[source].kind == .text {
-      languages = [tape.text(source)]
+    if let source = view.value("sourceLanguage", in: 0), view[source].kind == .text {
+      languages = [view.text(source)]
       languageNodes = [source]
     } else {
       languages = ["en"]
@@ -59,9 +68,9 @@ struct CatalogReader {
 
   private mutating func readKey(_ key: Int, _ value: Int) {
     var hasSource = false
-    if let all = tape.value("localizations", in: value), tape[all].kind == .dictionary {
+    if let all = view.value("localizations", in: value), view[all].kind == .dictionary {
       var position = 0
-      for (name, localization) in tape.members(all) {
+      for (name, localization) in view.members(all) {
         let language = language(name, expected: position)
         position = language + 1
         let hasValue = readLocalization(key, value, localization, language)
@@ -69,7 +78,7 @@ struct CatalogReader {
       }
     }
     guard !hasSource else { return }
-    append(key, value, text: tape[key], localization: -1, language: 0)
+    append(key, value, text: view[key], localization: -1, language: 0)
   }
 
   /// Keeps a localization's value.
@@ -81,10 +90,10 @@ struct CatalogReader {
     _ localization: Int,
     _ language: Int
   ) -> Bool {
-    let members = CatalogNodes(tape, localization)
+    let members = CatalogNodes(view, localization)
     if members.variations == nil, members.substitutions == nil {
-      guard let text = members.text, tape[text].length > 0 || language == 0 else { return false }
-      append(key, value, text: tape[text], localization: localization, language: language)
+      guard let text = members.text, view[text].length > 0 || language == 0 else { return false }
+      append(key, value, text: view[text], localization: localization, language: language)
       return true
     }
     guard let stand = standIn(members) else { return false }
@@ -94,28 +103,19 @@ struct CatalogReader {
 
   /// The text that stands for all forms: the format, or the most general form of a device.
   private mutating func standIn(_ nodes: CatalogNodes) -> Node? {
-    if let text = nodes.text { return tape[text] }
+    if let text = nodes.text { return view[text] }
     guard let variations = nodes.variations else { return nil }
-    if let devices = tape.value("device", in: variations) {
-      let forms = Array(tape.members(devices))
-      let other = forms.first { tape.isText($0.key, "other") } ?? forms.first
-      return other.flatMap { standIn(CatalogNodes(tape, $0.value)) }
+    if let devices = view.value("device", in: variations) {
+      let forms = Array(view.members(devices))
+      let other = forms.first { view.isText($0.key, "other") } ?? forms.first
+      return other.flatMap { standIn(CatalogNodes(view, $0.value)) }
     }
-    guard let plural = tape.value("plural", in: variations), tape[plural].kind == .dictionary else {
+    guard let plural = view.value("plural", in: variations), view[plural].kind == .dictionary else {
       return nil
     }
-    if pluralFormat == nil {
-      pluralFormat = Array(CatalogTable.pluralFormat.utf8).withUnsafeBufferPointer {
-        (tape.arena.append($0), $0.count)
-      }
-    }
-    guard let format = pluralFormat else { return nil }
-    return Node(
-      kind: .text,
-      offset: UInt32(format.offset),
-      length: UInt32(format.length),
-      place: tape[plural].place
-    )
+    var format = pluralFormat
+    format.place = view[plural].place
+    return format
   }
 
   private mutating func append(
@@ -125,14 +125,14 @@ struct CatalogReader {
     localization: Int,
     language: Int
   ) {
-    let name = tape[key]
+    let name = view[key]
     records.append(
       EntryRecord(
         keyOffset: name.offset,
         keyLength: name.length,
         valueOffset: text.offset,
         valueLength: text.length,
-        place: localization < 0 ? name.place : tape[localization].place,
+        place: localization < 0 ? name.place : view[localization].place,
         end: max(1, name.place)
       )
     )
@@ -148,20 +148,17 @@ struct CatalogReader {
   /// The number of a language; catalogs name them in the same order for every key, so the one after
   /// the last is tried first.
   private mutating func language(_ name: Int, expected: Int) -> Int {
-    if expected < languageNodes.count, isSame(name, languageNodes[expected]) { return expected }
-    if let known = languageNodes.indices.first(where: { isSame(name, languageNodes[$0]) }) {
+    if expected < languageNodes.count, isLanguage(name, expected) { return expected }
+    if let known = languageNodes.indices.first(where: { isLanguage(name, $0) }) {
       return known
     }
-    languages.append(tape.text(name))
+    languages.append(view.text(name))
     languageNodes.append(name)
     return languages.count - 1
   }
 
-  private func isSame(_ first: Int, _ second: Int) -> Bool {
-    guard second >= 0, tape[first].length == tape[second].length else { return false }
-    let base = UnsafeRawPointer(tape.arena.base)
-    let length = Int(tape[first].length)
-    return equalBytes(base + Int(tape[first].offset), base + Int(tape[second].offset), length)
+  private func isLanguage(_ name: Int, _ language: Int) -> Bool {
+    languageNodes[language] >= 0 && view.isSame(name, languageNodes[language])
   }
 }
 
@@ -174,23 +171,23 @@ struct CatalogNodes {
   private(set) var variations: Int?
   private(set) var substitutions: Int?
 
-  init(_ tape: NodeTape, _ localization: Int) {
-    for (name, value) in tape.members(localization) {
-      if tape.isText(name, "stringUnit") {
-        readUnit(tape, value)
-      } else if tape.isText(name, "variations"), tape[value].kind == .dictionary {
+  init(_ view: TapeView, _ localization: Int) {
+    for (name, value) in view.members(localization) {
+      if view.isText(name, "stringUnit") {
+        readUnit(view, value)
+      } else if view.isText(name, "variations"), view[value].kind == .dictionary {
         variations = value
-      } else if tape.isText(name, "substitutions"), tape[value].kind == .dictionary {
+      } else if view.isText(name, "substitutions"), view[value].kind == .dictionary {
         substitutions = value
       }
     }
   }
 
-  private mutating func readUnit(_ tape: NodeTape, _ unit: Int) {
-    for (name, value) in tape.members(unit) where tape[value].kind == .text {
-      if tape.isText(name, "value") {
+  private mutating func readUnit(_ view: TapeView, _ unit: Int) {
+    for (name, value) in view.members(unit) where view[value].kind == .text {
+      if view.isText(name, "value") {
         text = value
-      } else if tape.isText(name, "state") {
+      } else if view.isText(name, "state") {
         state = value
       }
     }

@@ -19,6 +19,9 @@ struct CatalogTable: Sendable {
   let entries: [Entry]
   private let tape: NodeTape
 
+  /// Valid while `tape` is, which this value holds.
+  private var view: TapeView { tape.view }
+
   init(_ tape: NodeTape, languages: [String], entries: [Entry]) {
     self.tape = tape
     self.languages = languages
@@ -32,7 +35,8 @@ struct CatalogTable: Sendable {
     entry.language = languages[Int(item.language)]
     entry.comment = text("comment", in: key)
     entry.extractionState = text("extractionState", in: key)
-    entry.isTranslatable = tape.value("shouldTranslate", in: key).map { tape[$0].kind != .no } ?? true
+    entry.isTranslatable =
+      view.value("shouldTranslate", in: key).map { view[$0].kind != .no } ?? true
     guard item.localization >= 0 else { return }
     entry.state = state(Int(item.localization))
   }
@@ -45,37 +49,39 @@ struct CatalogTable: Sendable {
   }
 
   private func text(_ name: StaticString, in dictionary: Int) -> String? {
-    guard let value = tape.value(name, in: dictionary), tape[value].kind == .text else { return nil }
-    return tape.text(value)
+    guard let value = view.value(name, in: dictionary), view[value].kind == .text else {
+      return nil
+    }
+    return view.text(value)
   }
 
   /// The state of a localization: that of its text, or the least finished of its forms.
   private func state(_ localization: Int) -> String? {
-    let nodes = CatalogNodes(tape, localization)
-    if let state = nodes.state { return tape.text(state) }
+    let nodes = CatalogNodes(view, localization)
+    if let state = nodes.state { return view.text(state) }
     guard let variations = nodes.variations else { return nil }
-    let forms = tape.members(variations).flatMap { Array(tape.members($0.value)) }
+    let forms = view.members(variations).flatMap { Array(view.members($0.value)) }
     let states = forms.compactMap { state($0.value) }
     return ["new", "needs_review"].first(where: states.contains) ?? states.first
   }
 
   /// What a localization, or a form of one, says.
   private func value(_ node: Int) -> StringValue? {
-    let nodes = CatalogNodes(tape, node)
+    let nodes = CatalogNodes(view, node)
     let variables = nodes.substitutions.map(substitutions) ?? []
     if let variations = nodes.variations {
       return chosen(variations).map { $0.completed(with: variables) }
     }
-    return nodes.text.map { StringValue.text(tape.text($0)).completed(with: variables) }
+    return nodes.text.map { StringValue.text(view.text($0)).completed(with: variables) }
   }
 
   private func chosen(_ variations: Int) -> StringValue? {
-    if let devices = tape.value("device", in: variations) {
+    if let devices = view.value("device", in: variations) {
       let name = "NSStringDeviceSpecificRuleType"
       let variable = FormatRules.Variable(name: name, rule: .device, forms: forms(devices))
       return .rules(FormatRules(format: "%#@\(name)@", variables: [variable]))
     }
-    guard let plural = tape.value("plural", in: variations) else { return nil }
+    guard let plural = view.value("plural", in: variations) else { return nil }
     let forms = forms(plural)
     let type = forms.lazy.compactMap { VariableNames.numberType(in: $0.text) }.first
     let variable = FormatRules.Variable(
@@ -88,18 +94,18 @@ struct CatalogTable: Sendable {
   }
 
   private func forms(_ dictionary: Int) -> [FormatRules.Form] {
-    tape.members(dictionary).compactMap { name, node in
-      value(node).map { .init(tape.text(name), $0) }
+    view.members(dictionary).compactMap { name, node in
+      value(node).map { .init(view.text(name), $0) }
     }
   }
 
   private func substitutions(_ dictionary: Int) -> [FormatRules.Variable] {
-    tape.members(dictionary).compactMap { name, node in
-      guard let variations = tape.value("variations", in: node),
+    view.members(dictionary).compactMap { name, node in
+      guard let variations = view.value("variations", in: node),
         case .rules(let rules)? = chosen(variations), var variable = rules.variables.first
       else { return nil }
-      variable.name = tape.text(name)
-      variable.argument = tape.value("argNum", in: node).flatMap { Int(tape.text($0)) }
+      variable.name = view.text(name)
+      variable.argument = view.value("argNum", in: node).flatMap { Int(view.text($0)) }
       variable.valueType = text("formatSpecifier", in: node) ?? variable.valueType
       return variable.replacingPlaceholder()
     }
@@ -130,7 +136,10 @@ extension FormatRules.Variable {
     var variable = self
     variable.forms = forms.map { form in
       guard case .text(let text) = form.value else { return form }
-      return .init(form.name, VariableNames.replacing("%arg", in: text, with: "%\(valueType ?? "lld")"))
+      return .init(
+        form.name,
+        VariableNames.replacing("%arg", in: text, with: "%\(valueType ?? "lld")")
+      )
     }
     return variable
   }

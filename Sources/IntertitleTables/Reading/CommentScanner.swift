@@ -1,7 +1,7 @@
 /// Finds the comments in what stands between two entries.
 struct CommentScanner {
   private let arena: TextArena
-  private var position: Int
+  private(set) var position: Int
   private let end: Int
 
   init(_ arena: TextArena, from start: Int, to end: Int) {
@@ -26,7 +26,8 @@ struct CommentScanner {
     var texts: [String] = []
     while position < end {
       if byte(position) == 0x2F, isComment {
-        texts.append(readComment())
+        let text = readComment()
+        if !text.isEmpty { texts.append(text) }
       } else {
         position += 1
       }

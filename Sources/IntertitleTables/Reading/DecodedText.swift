@@ -15,7 +15,7 @@ struct DecodedText {
   ///   - file: the whole file; it becomes ``arena`` if it is UTF-8.
   ///   - named: used instead where it is not nil and there is no byte-order mark.
   init(_ file: TextArena, encoding named: TextEncoding?) {
-    let detected = EncodingDetector.detect(UnsafeRawBufferPointer(file.bytes))
+    let detected = EncodingDetector.detect(file)
     hasByteOrderMark = detected.markLength > 0
     encoding = hasByteOrderMark ? detected.encoding : named ?? detected.encoding
     arena = file

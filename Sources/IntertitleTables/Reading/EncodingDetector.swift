@@ -17,7 +17,8 @@ enum EncodingDetector {
   }
 
   /// Looks at the byte-order mark, and where there is none at where zero bytes stand.
-  static func detect(_ bytes: UnsafeRawBufferPointer) -> Answer {
+  static func detect(_ file: TextArena) -> Answer {
+    let bytes = UnsafeRawBufferPointer(file.bytes)
     if bytes.starts(with: [0x00, 0x00, 0xFE, 0xFF]), bytes.count > 4 {
       return Answer(encoding: .utf32BigEndian, markLength: 4)
     }
@@ -25,13 +26,14 @@ enum EncodingDetector {
       return Answer(encoding: .utf32LittleEndian, markLength: 4)
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Answer(encoding: .utf8, markLength: 3) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return checked(.utf16LittleEndian, bytes) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return checked(.utf16BigEndian, bytes) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return checked(.utf16LittleEndian, file) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return checked(.utf16BigEndian, file) }
     return unmarked(bytes)
   }
 
   /// A byte-order mark may lie: text without one ASCII character is no string file.
-  private static func checked(_ encoding: TextEncoding, _ bytes: UnsafeRawBufferPointer) -> Answer {
+  private static func checked(_ encoding: TextEncoding, _ file: TextArena) -> Answer {
+    let bytes = UnsafeRawBufferPointer(file.bytes)
     let zeros = zeroBytes(bytes.dropFirst(2))
     let (own, other) =
       encoding == .utf16LittleEndian ? (zeros.odd, zeros.even) : (zeros.even, zeros.odd)
@@ -39,7 +41,7 @@ enum EncodingDetector {
     guard own == 0, bytes.count > 2 else { return answer }
     if other > 0 {
       answer.encoding = encoding == .utf16LittleEndian ? .utf16BigEndian : .utf16LittleEndian
-    } else if isUTF8(bytes.dropFirst(2)) {
+    } else if firstInvalidUTF8(file.base, from: 2, count: file.count) == nil {
       answer.encoding = .utf8
     } else {
       return answer
@@ -73,9 +75,5 @@ enum EncodingDetector {
       if index % 2 == 0 { counts.even += 1 } else { counts.odd += 1 }
     }
     return counts
-  }
-
-  private static func isUTF8(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-    String(validating: bytes, as: UTF8.self) != nil
   }
 }

@@ -5,6 +5,8 @@ internal import IntertitleLanguages
 /// `@unchecked Sendable`: nothing but ``lineStarts`` (under its lock) changes after `init`.
 final class EntryStorage: @unchecked Sendable {
   let arena: TextArena
+  /// Whether what stands between entries may be comments.
+  let hasComments: Bool
   let records: EntryRecords
   /// What a catalog says of its entries.
   let catalog: CatalogTable?
@@ -20,8 +22,10 @@ final class EntryStorage: @unchecked Sendable {
     _ arena: TextArena,
     _ records: EntryRecords,
     rules: FormatRuleTable? = nil,
-    catalog: CatalogTable? = nil
+    catalog: CatalogTable? = nil,
+    hasComments: Bool = false
   ) {
+    self.hasComments = hasComments
     self.arena = arena
     self.records = records
     self.catalog = catalog

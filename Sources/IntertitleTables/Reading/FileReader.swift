@@ -23,7 +23,7 @@ enum FileReader {
     }
     var issues = text.issues
     issues.add(contentsOf: parser.issues)
-    let storage = EntryStorage(text.arena, records)
+    let storage = EntryStorage(text.arena, records, hasComments: true)
     return finish(
       storage,
       issues,
@@ -42,7 +42,7 @@ enum FileReader {
 
   /// Reads a string catalog.
   static func readCatalog(_ text: DecodedText, path: String) -> Reading {
-    let tape = NodeTape(text.arena, capacity: text.arena.count / 24)
+    let tape = NodeTape(text.arena, capacity: text.arena.count / 14)
     var scanner = JSONScanner(tape)
     var issues = text.issues
     var fault: ScanFault?

@@ -1,10 +1,14 @@
-/// The rules of a file's entries: a tape, and where on it each entry's rules are. They become
-/// values when they are asked for.
+/// The rules of a file's entries, as a tape and where on it each entry's rules are.
+///
+/// They become values when they are asked for.
 struct FormatRuleTable: Sendable {
   private let tape: NodeTape
-  private let nodes: [Int: FormatRuleNodes]
+  private let nodes: [FormatRuleNodes]
 
-  init(_ tape: NodeTape, _ nodes: [Int: FormatRuleNodes]) {
+  /// Valid while `tape` is, which this value holds.
+  private var view: TapeView { tape.view }
+
+  init(_ tape: NodeTape, _ nodes: [FormatRuleNodes]) {
     self.tape = tape
     self.nodes = nodes
   }
@@ -14,17 +18,18 @@ struct FormatRuleTable: Sendable {
 
   /// The rules of an entry; nil if it has none.
   func rules(_ entry: Int) -> FormatRules? {
-    nodes[entry].map { rules(in: $0.dictionary, text: tape.text($0.text)) }
+    guard entry < nodes.count, nodes[entry].dictionary >= 0 else { return nil }
+    return rules(in: Int(nodes[entry].dictionary), text: view.text(Int(nodes[entry].text)))
   }
 
   private func rules(in dictionary: Int, text: String) -> FormatRules {
-    if let forms = tape.value("NSStringVariableWidthRuleType", in: dictionary) {
+    if let forms = view.value("NSStringVariableWidthRuleType", in: dictionary) {
       return choice(.width, "NSStringVariableWidthRuleType", forms)
     }
-    if let forms = tape.value("NSStringDeviceSpecificRuleType", in: dictionary) {
+    if let forms = view.value("NSStringDeviceSpecificRuleType", in: dictionary) {
       return choice(.device, "NSStringDeviceSpecificRuleType", forms)
     }
-    let variables = tape.members(dictionary).compactMap { variable($0.key, $0.value) }
+    let variables = view.members(dictionary).compactMap { variable($0.key, $0.value) }
     return FormatRules(format: text, variables: variables)
   }
 
@@ -35,24 +40,24 @@ struct FormatRuleTable: Sendable {
   }
 
   private func variable(_ key: Int, _ value: Int) -> FormatRules.Variable? {
-    guard tape[value].kind == .dictionary else { return nil }
-    if let widths = tape.value("NSStringVariableWidthRuleType", in: value) {
-      return .init(name: tape.text(key), rule: .width, forms: forms(widths))
+    guard view[value].kind == .dictionary else { return nil }
+    if let widths = view.value("NSStringVariableWidthRuleType", in: value) {
+      return .init(name: view.text(key), rule: .width, forms: forms(widths))
     }
-    let type = tape.value("NSStringFormatValueTypeKey", in: value).map { tape.text($0) }
-    return .init(name: tape.text(key), rule: .plural, valueType: type, forms: forms(value))
+    let type = view.value("NSStringFormatValueTypeKey", in: value).map { view.text($0) }
+    return .init(name: view.text(key), rule: .plural, valueType: type, forms: forms(value))
   }
 
   private func forms(_ dictionary: Int) -> [FormatRules.Form] {
-    guard tape[dictionary].kind == .dictionary else { return [] }
-    return tape.members(dictionary).compactMap { name, value in
-      if tape.isText(name, "NSStringFormatSpecTypeKey") { return nil }
-      if tape.isText(name, "NSStringFormatValueTypeKey") { return nil }
-      switch tape[value].kind {
-      case .text: return .init(tape.text(name), tape.text(value))
+    guard view[dictionary].kind == .dictionary else { return [] }
+    return view.members(dictionary).compactMap { name, value in
+      if view.isText(name, "NSStringFormatSpecTypeKey") { return nil }
+      if view.isText(name, "NSStringFormatValueTypeKey") { return nil }
+      switch view[value].kind {
+      case .text: return .init(view.text(name), view.text(value))
       case .dictionary:
-        guard let format = tape.value("NSStringLocalizedFormatKey", in: value) else { return nil }
-        return .init(tape.text(name), .rules(rules(in: value, text: tape.text(format))))
+        guard let format = view.value("NSStringLocalizedFormatKey", in: value) else { return nil }
+        return .init(view.text(name), .rules(rules(in: value, text: view.text(format))))
       default: return nil
       }
     }

@@ -1,8 +1,11 @@
 /// Reads JSON onto a tape.
 ///
-/// One loop over the text with a stack of what is open. Bounds: `position` stays ≤ `count`; looks
-/// ahead are at most 8 bytes, where the arena has 64 zero bytes; a zero is nothing that JSON knows.
-/// The arena's block may move when an escape is read, so `bytes` is read anew after each text.
+/// One loop with what is expected next as its state; an open container's node holds its parent's
+/// index until it is closed, so there is no stack.
+///
+/// Bounds: `position` stays ≤ `count` wherever a byte is taken for part of the text; loads go at
+/// most 8 bytes beyond, where the arena has 64 zero bytes; a zero is nothing that JSON knows. The
+/// arena's block may move when an escape is read, so `bytes` is read anew after one.
 struct JSONScanner {
   private let tape: NodeTape
   private let arena: TextArena
@@ -27,62 +30,101 @@ struct JSONScanner {
     case nothing
   }
 
-  /// Reads the whole text; what was read before a fault stays on the tape.
+  /// Reads the whole text; what was read before a fault stays on the tape, its containers closed.
   mutating func scan() throws(ScanFault) {
-    var open: [Int] = []
+    var container = -1
+    do {
+      try scan(&container)
+    } catch {
+      while container >= 0 { container = tape.closeChild(container) }
+      throw error
+    }
+  }
+
+  private mutating func scan(_ container: inout Int) throws(ScanFault) {
     var expected = Expected.value
-    defer { for container in open.reversed() { tape.close(container) } }
-    while position < count {
-      let byte = bytes[position]
+    var depth = 0
+    var index = position
+    while index < count {
+      let byte = bytes[index]
       switch byte {
       case 0x20, 0x0A, 0x0D, 0x09:
-        position &+= 1
+        index = indexBehindSpaces(bytes, index &+ 1)
         continue
       case 0x22:
         let isKey = expected == .keyOrEnd
-        guard isKey || expected == .value || expected == .valueOrEnd else { throw unexpected(expected) }
-        try readText(isKey ? .key : .text)
+        guard isKey || expected == .value || expected == .valueOrEnd else {
+          throw unexpected(expected, at: index)
+        }
+        let end = indexOfQuoteOrBackslash(bytes, index &+ 1, count)
+        guard end < count else { throw fault("this text has no closing quote", at: index) }
+        var text = (index &+ 1, end &- index &- 1)
+        let begin = index
+        if bytes[end] == 0x22 {
+          index = end &+ 1
+        } else {
+          position = index
+          text = try readEscaped(index)
+          index = position
+        }
+        tape.append(
+          Node(
+            kind: isKey ? .key : .text,
+            offset: UInt32(truncatingIfNeeded: text.0),
+            length: UInt32(truncatingIfNeeded: text.1),
+            place: UInt32(truncatingIfNeeded: begin)
+          )
+        )
         expected = isKey ? .colon : .commaOrEnd
       case 0x3A:
-        guard expected == .colon else { throw unexpected(expected) }
-        position &+= 1
+        guard expected == .colon else { throw unexpected(expected, at: index) }
+        index &+= 1
         expected = .value
+        continue
       case 0x2C:
-        guard expected == .commaOrEnd, let container = open.last else { throw unexpected(expected) }
-        position &+= 1
+        guard expected == .commaOrEnd, container >= 0 else { throw unexpected(expected, at: index) }
+        index &+= 1
         // Foundation lets a comma stand behind the last item, and people leave one there.
         expected = tape[container].kind == .dictionary ? .keyOrEnd : .valueOrEnd
+        continue
       case 0x7B, 0x5B:
-        guard expected == .value || expected == .valueOrEnd else { throw unexpected(expected) }
-        guard open.count < NodeTape.deepest else { throw fault("nested too deep") }
-        open.append(tape.count)
-        let isDictionary = byte == 0x7B
-        tape.append(
-          Node(kind: isDictionary ? .dictionary : .list, place: UInt32(truncatingIfNeeded: position))
-        )
-        position &+= 1
-        expected = isDictionary ? .keyOrEnd : .valueOrEnd
+        guard expected == .value || expected == .valueOrEnd else {
+          throw unexpected(expected, at: index)
+        }
+        guard depth < NodeTape.deepest else { throw fault("nested too deep", at: index) }
+        depth &+= 1
+        let kind: Node.Kind = byte == 0x7B ? .dictionary : .list
+        container = tape.open(kind, in: container, at: index)
+        index &+= 1
+        expected = byte == 0x7B ? .keyOrEnd : .valueOrEnd
+        continue
       case 0x7D, 0x5D:
         let isInPlace =
           expected == .commaOrEnd || expected == (byte == 0x7D ? .keyOrEnd : .valueOrEnd)
-        guard isInPlace, let container = open.last,
+        guard isInPlace, container >= 0,
           tape[container].kind == (byte == 0x7D ? .dictionary : .list)
-        else { throw unexpected(expected) }
-        open.removeLast()
-        tape.close(container)
-        position &+= 1
+        else { throw unexpected(expected, at: index) }
+        container = tape.closeChild(container)
+        depth &-= 1
+        index &+= 1
         expected = .commaOrEnd
       default:
-        guard expected == .value || expected == .valueOrEnd else { throw unexpected(expected) }
-        try readScalar(byte)
+        guard expected == .value || expected == .valueOrEnd else {
+          throw unexpected(expected, at: index)
+        }
+        position = index
+        try readScalar()
+        index = position
         expected = .commaOrEnd
       }
-      if open.isEmpty, expected == .commaOrEnd { expected = .nothing }
+      if container < 0 { expected = .nothing }
     }
-    guard expected == .nothing else { throw fault("the text ends before its last value does") }
+    guard expected == .nothing else {
+      throw fault("the text ends before its last value does", at: count)
+    }
   }
 
-  private func unexpected(_ expected: Expected) -> ScanFault {
+  private func unexpected(_ expected: Expected, at offset: Int) -> ScanFault {
     let name =
       switch expected {
       case .value, .valueOrEnd: "a value"
@@ -91,38 +133,16 @@ struct JSONScanner {
       case .commaOrEnd: "`,` or the end of the object"
       case .nothing: "nothing more"
       }
-    return fault("expected \(name) here")
+    return fault("expected \(name) here", at: offset)
   }
 
-  private func fault(_ message: String, at offset: Int? = nil) -> ScanFault {
-    ScanFault(offset: offset ?? position, rule: "json", message: message)
-  }
-
-  /// Reads a text in quotes.
-  @inline(__always)
-  private mutating func readText(_ kind: Node.Kind) throws(ScanFault) {
-    let begin = position
-    let end = indexOfQuoteOrBackslash(bytes, begin &+ 1, count)
-    guard end < count else { throw fault("this text has no closing quote") }
-    var text = (begin &+ 1, end &- begin &- 1)
-    if bytes[end] == 0x22 {
-      position = end &+ 1
-    } else {
-      text = try readEscaped(begin)
-    }
-    tape.append(
-      Node(
-        kind: kind,
-        offset: UInt32(truncatingIfNeeded: text.0),
-        length: UInt32(truncatingIfNeeded: text.1),
-        place: UInt32(truncatingIfNeeded: begin)
-      )
-    )
+  private func fault(_ message: String, at offset: Int) -> ScanFault {
+    ScanFault(offset: offset, rule: "json", message: message)
   }
 
   private mutating func readEscaped(_ begin: Int) throws(ScanFault) -> (Int, Int) {
     guard let end = endOfQuoted(bytes, begin + 1, count, 0x22) else {
-      throw fault("this text has no closing quote")
+      throw fault("this text has no closing quote", at: begin)
     }
     let offset = arena.reserve(end - begin)
     bytes = UnsafePointer(arena.base)
@@ -151,13 +171,17 @@ struct JSONScanner {
       (0x22, 0x22), (0x5C, 0x5C), (0x2F, 0x2F), (0x62, 0x08), (0x66, 0x0C), (0x6E, 0x0A),
       (0x72, 0x0D), (0x74, 0x09),
     ]
-    guard let found = simple.first(where: { $0.0 == byte }) else { throw fault("unknown escape") }
+    guard let found = simple.first(where: { $0.0 == byte }) else {
+      throw fault("unknown escape", at: position)
+    }
     position += 2
     return found.1
   }
 
   private mutating func unicodeEscape(_ end: Int) throws(ScanFault) -> UInt32 {
-    guard let unit = hexadecimalUnit(position, end) else { throw fault("unknown escape") }
+    guard let unit = hexadecimalUnit(position, end) else {
+      throw fault("unknown escape", at: position)
+    }
     position += 6
     guard unit & 0xF800 == 0xD800 else { return unit }
     guard unit < 0xDC00, let low = hexadecimalUnit(position, end), low & 0xFC00 == 0xDC00 else {
@@ -203,7 +227,7 @@ struct JSONScanner {
   }
 
   /// Reads a number, a truth value or null.
-  private mutating func readScalar(_ byte: UInt8) throws(ScanFault) {
+  private mutating func readScalar() throws(ScanFault) {
     let begin = position
     var end = position
     while end < count, isWordByte(bytes[end]) || bytes[end] == 0x2B { end += 1 }
@@ -214,7 +238,7 @@ struct JSONScanner {
     case "false": kind = .no
     case "null": kind = .other
     default:
-      guard isNumber(Array(word.utf8)) else { throw unexpected(.value) }
+      guard isNumber(Array(word.utf8)) else { throw unexpected(.value, at: begin) }
       kind = .other
     }
     position = end

@@ -29,7 +29,8 @@ enum LargeMemory {
     #if canImport(Glibc)
       var memory: UnsafeMutableRawPointer?
       guard posix_memalign(&memory, hugePage, size) == 0 else { return nil }
-      _ = madvise(memory, size, MADV_HUGEPAGE)
+      // Only what fills whole huge pages: the rest would be cleared for nothing.
+      _ = madvise(memory, size / hugePage * hugePage, MADV_HUGEPAGE)
       return memory
     #else
       return malloc(size)

@@ -56,43 +56,40 @@ final class NodeTape: @unchecked Sendable {
   /// Takes the last node back.
   func dropLast() { count -= 1 }
 
+  /// Adds a container that holds its parent's index until it is closed.
+  ///
+  /// - Returns: the container's index.
+  @inline(__always)
+  func open(_ kind: Node.Kind, in parent: Int, at place: Int) -> Int {
+    append(
+      Node(
+        kind: kind,
+        length: UInt32(truncatingIfNeeded: parent &+ 1),
+        place: UInt32(truncatingIfNeeded: place)
+      )
+    )
+    return count &- 1
+  }
+
+  /// Closes a container that ``open(_:in:at:)`` opened.
+  ///
+  /// - Returns: its parent's index.
+  @inline(__always)
+  func closeChild(_ container: Int) -> Int {
+    let parent = Int(base[container].length) &- 1
+    close(container)
+    return parent
+  }
+
   /// Says that a container ends behind the last node.
   @inline(__always)
   func close(_ container: Int) { base[container].length = UInt32(truncatingIfNeeded: count) }
 
-  /// The index of the node behind a value and everything in it.
-  func behind(_ index: Int) -> Int {
-    switch base[index].kind {
-    case .dictionary, .list: max(Int(base[index].length), index + 1)
-    default: index + 1
-    }
-  }
+  /// The nodes for reading; valid while the tape lives and nothing is added to it or its arena.
+  var view: TapeView { TapeView(nodes: base, count: count, bytes: arena.base) }
 
   /// A node's text.
-  func text(_ index: Int) -> String {
-    arena.string(Int(base[index].offset), Int(base[index].length))
-  }
-
-  /// Whether a node's text is the given one.
-  func isText(_ index: Int, _ text: StaticString) -> Bool {
-    let node = base[index]
-    guard Int(node.length) == text.utf8CodeUnitCount else { return false }
-    return equalBytes(
-      UnsafeRawPointer(arena.base + Int(node.offset)),
-      UnsafeRawPointer(text.utf8Start),
-      Int(node.length)
-    )
-  }
-
-  /// The keys of a dictionary and where their values are, in order.
-  func members(_ dictionary: Int) -> Members { Members(tape: self, dictionary: dictionary) }
-
-  /// The value of a dictionary's key, the last where it is repeated; nil if there is none.
-  func value(_ key: StaticString, in dictionary: Int) -> Int? {
-    var found: Int?
-    for member in members(dictionary) where isText(member.key, key) { found = member.value }
-    return found
-  }
+  func text(_ index: Int) -> String { view.text(index) }
 
   private func grow() {
     let grown = LargeMemory.allocate(Node.self, capacity * 2)
@@ -100,27 +97,6 @@ final class NodeTape: @unchecked Sendable {
     LargeMemory.free(base)
     base = grown
     capacity *= 2
-  }
-}
-
-/// The members of a dictionary on a tape.
-struct Members: Sequence, IteratorProtocol {
-  private let tape: NodeTape
-  private let end: Int
-  private var position: Int
-
-  init(tape: NodeTape, dictionary: Int) {
-    self.tape = tape
-    let isDictionary = tape[dictionary].kind == .dictionary
-    end = isDictionary ? Swift.min(tape.behind(dictionary), tape.count) : dictionary
-    position = dictionary + 1
-  }
-
-  mutating func next() -> (key: Int, value: Int)? {
-    guard position + 1 < end, tape[position].kind == .key else { return nil }
-    let key = position
-    position = tape.behind(key + 1)
-    return (key, key + 1)
   }
 }
 

@@ -2,13 +2,13 @@ internal import IntertitleLanguages
 
 /// Checks and reads the rules of one entry of a `.stringsdict` file.
 struct RuleReader {
-  private let tape: NodeTape
+  private let view: TapeView
   private let key: Int
   private let language: Language?
   private(set) var issues = Issues()
 
-  init(_ tape: NodeTape, key: Int, language: Language?) {
-    self.tape = tape
+  init(_ view: TapeView, key: Int, language: Language?) {
+    self.view = view
     self.key = key
     self.language = language
   }
@@ -17,55 +17,55 @@ struct RuleReader {
   ///
   /// - Returns: where the rules are; nil, mostly after a report, if these are none that can be used.
   mutating func read(_ dictionary: Int) -> FormatRuleNodes? {
-    if let widths = tape.value("NSStringVariableWidthRuleType", in: dictionary) {
+    if let widths = view.value("NSStringVariableWidthRuleType", in: dictionary) {
       return readForms(dictionary, widths, .width)
     }
-    if let devices = tape.value("NSStringDeviceSpecificRuleType", in: dictionary) {
+    if let devices = view.value("NSStringDeviceSpecificRuleType", in: dictionary) {
       return readForms(dictionary, devices, .device)
     }
     return readFormat(dictionary)
   }
 
   private mutating func readFormat(_ dictionary: Int) -> FormatRuleNodes? {
-    guard let format = tape.value("NSStringLocalizedFormatKey", in: dictionary) else {
-      let hasVariables = tape.members(dictionary).contains { tape[$0.value].kind == .dictionary }
+    guard let format = view.value("NSStringLocalizedFormatKey", in: dictionary) else {
+      let hasVariables = view.members(dictionary).contains { view[$0.value].kind == .dictionary }
       if hasVariables {
         report(.error, "missing-format", dictionary, "has no NSStringLocalizedFormatKey")
       }
       return nil
     }
-    guard tape[format].kind == .text else {
+    guard view[format].kind == .text else {
       report(.error, "wrong-type", format, "has a format that is not text")
       return nil
     }
-    let names = VariableNames.names(in: tape.text(format))
+    let names = VariableNames.names(in: view.text(format))
     for name in names where variable(name, in: dictionary) == nil {
       report(.error, "missing-variable", format, "lacks the variable \"\(Shown.text(name))\"")
     }
-    for (name, value) in tape.members(dictionary) where value != format {
+    for (name, value) in view.members(dictionary) where value != format {
       checkVariable(name, value)
     }
-    return FormatRuleNodes(dictionary: dictionary, text: format)
+    return FormatRuleNodes(dictionary: Int32(dictionary), text: Int32(format))
   }
 
   private func variable(_ name: String, in dictionary: Int) -> Int? {
-    tape.members(dictionary).first { tape.text($0.key) == name }?.value
+    view.members(dictionary).first { view.text($0.key) == name }?.value
   }
 
   private mutating func checkVariable(_ name: Int, _ value: Int) {
-    let shown = "the variable \"\(Shown.text(tape.text(name)))\""
-    guard tape[value].kind == .dictionary else {
+    let shown = "the variable \"\(Shown.text(view.text(name)))\""
+    guard view[value].kind == .dictionary else {
       return report(.error, "wrong-type", value, "has \(shown), which is no dictionary of rules")
     }
-    let width = tape.value("NSStringVariableWidthRuleType", in: value)
-    guard let type = tape.value("NSStringFormatSpecTypeKey", in: value) else {
+    let width = view.value("NSStringVariableWidthRuleType", in: value)
+    guard let type = view.value("NSStringFormatSpecTypeKey", in: value) else {
       guard width == nil else { return }
       return report(.error, "missing-rule-type", value, "does not say what \(shown) chooses by")
     }
     guard width == nil else {
       return report(.error, "two-rule-types", value, "has \(shown) with rules of two types")
     }
-    guard tape.isText(type, "NSStringPluralRuleType") else {
+    guard view.isText(type, "NSStringPluralRuleType") else {
       return report(.error, "unknown-rule-type", type, "has \(shown) of a type that is not known")
     }
     checkPlural(value, shown)
@@ -74,16 +74,16 @@ struct RuleReader {
   private mutating func checkPlural(_ variable: Int, _ shown: String) {
     checkValueType(variable, shown)
     var present: Set<PluralCategory> = []
-    for (name, value) in tape.members(variable) {
-      if tape.isText(name, "NSStringFormatSpecTypeKey") { continue }
-      if tape.isText(name, "NSStringFormatValueTypeKey") { continue }
-      let category = tape.text(name)
+    for (name, value) in view.members(variable) {
+      if view.isText(name, "NSStringFormatSpecTypeKey") { continue }
+      if view.isText(name, "NSStringFormatValueTypeKey") { continue }
+      let category = view.text(name)
       guard let known = PluralCategory(rawValue: category) else {
         let sentence = "has \(shown) with \"\(Shown.text(category))\", which is no plural category"
         report(.error, "unknown-category", name, sentence)
         continue
       }
-      guard tape[value].kind == .text else {
+      guard view[value].kind == .text else {
         report(.error, "wrong-type", value, "has \(shown) with a \(category) form that is not text")
         continue
       }
@@ -93,10 +93,15 @@ struct RuleReader {
   }
 
   private mutating func checkValueType(_ variable: Int, _ shown: String) {
-    guard let type = tape.value("NSStringFormatValueTypeKey", in: variable) else {
-      return report(.warning, "missing-value-type", variable, "does not say how \(shown) is written")
+    guard let type = view.value("NSStringFormatValueTypeKey", in: variable) else {
+      return report(
+        .warning,
+        "missing-value-type",
+        variable,
+        "does not say how \(shown) is written"
+      )
     }
-    let name = tape[type].kind == .text ? tape.text(type) : ""
+    let name = view[type].kind == .text ? view.text(type) : ""
     guard VariableNames.isNumber(name) else {
       let sentence = "has \(shown) of the value type \"\(Shown.text(name))\", which is no number"
       return report(.error, "wrong-value-type", type, sentence)
@@ -124,28 +129,28 @@ struct RuleReader {
     _ forms: Int,
     _ rule: FormatRules.Rule
   ) -> FormatRuleNodes? {
-    guard tape[forms].kind == .dictionary else {
+    guard view[forms].kind == .dictionary else {
       report(.error, "wrong-type", forms, "has \(rule.rawValue) rules that are no dictionary")
       return nil
     }
     var best: (rank: Int, value: Int)?
-    for (name, value) in tape.members(forms) {
+    for (name, value) in view.members(forms) {
       guard let text = formText(value) else {
-        let shown = Shown.text(tape.text(name))
+        let shown = Shown.text(view.text(name))
         report(.error, "wrong-type", value, "has a form for \"\(shown)\" that is not text")
         continue
       }
-      let rank = rank(tape.text(name), rule, name)
+      let rank = rank(view.text(name), rule, name)
       if best.map({ rank > $0.rank }) ?? true { best = (rank, text) }
     }
-    return best.map { FormatRuleNodes(dictionary: dictionary, text: $0.value) }
+    return best.map { FormatRuleNodes(dictionary: Int32(dictionary), text: Int32($0.value)) }
   }
 
   /// A form's text; a device's form may be rules of its own, whose format stands for them.
   private mutating func formText(_ value: Int) -> Int? {
-    switch tape[value].kind {
+    switch view[value].kind {
     case .text: value
-    case .dictionary: readFormat(value)?.text
+    case .dictionary: readFormat(value).map { Int($0.text) }
     default: nil
     }
   }
@@ -166,8 +171,8 @@ struct RuleReader {
     _ node: Int,
     _ what: String
   ) {
-    let name = Shown.text(tape.text(key))
-    issues.add(severity, rule, at: Int(tape[node].place), "\"\(name)\" \(what)")
+    let name = Shown.text(view.text(key))
+    issues.add(severity, rule, at: Int(view[node].place), "\"\(name)\" \(what)")
   }
 }
 

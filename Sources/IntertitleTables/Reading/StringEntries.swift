@@ -20,7 +20,7 @@ public struct StringEntries: RandomAccessCollection, Sendable {
     if let rules = storage.rules(index) { entry.value = .rules(rules) }
     if let catalog = storage.catalog {
       catalog.complete(&entry, index)
-    } else if record.end > 0 {
+    } else if record.end > 0, storage.hasComments {
       entry.comment = storage.comment(before: index)
     }
     if record.end > 0 {

@@ -158,3 +158,16 @@ func indexOf(_ byte: UInt8, _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count
   }
   return index
 }
+
+/// The first byte from `start` on that is no space; eight bytes a step, at most 8 beyond the last.
+@inline(__always)
+func indexBehindSpaces(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
+  let raw = UnsafeRawPointer(bytes)
+  var index = start
+  while true {
+    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    let other = word ^ 0x2020_2020_2020_2020
+    if other != 0 { return index &+ other.trailingZeroBitCount &>> 3 }
+    index &+= 8
+  }
+}

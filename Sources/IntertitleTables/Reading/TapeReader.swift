@@ -2,37 +2,43 @@ internal import IntertitleLanguages
 
 /// Makes entries of the values on a tape, for property lists; catalogs have a reader of their own.
 struct TapeReader {
-  let tape: NodeTape
+  private let tape: NodeTape
+  private let view: TapeView
   let records: EntryRecords
   /// The language of the file's folder, if its path names one.
   let language: Language?
   /// Whether the file is text, so that values have places.
   let hasPlaces: Bool
-  private(set) var rules: [Int: FormatRuleNodes] = [:]
+  /// The rules of each record, up to the last that has any.
+  private(set) var rules: [FormatRuleNodes] = []
+  private let orderly: OrderlyRules
   private(set) var issues = Issues()
 
   init(_ tape: NodeTape, path: String, hasPlaces: Bool) {
     self.tape = tape
+    view = tape.view
     self.hasPlaces = hasPlaces
-    records = EntryRecords(capacity: tape.count / 4)
-    language = path.split(separator: "/").last { $0.lowercased().hasSuffix(".lproj") }
+    records = EntryRecords(capacity: tape.count / 8)
+    let language = path.split(separator: "/").last { $0.lowercased().hasSuffix(".lproj") }
       .flatMap { Language(folder: String($0)) }
+    self.language = language
+    orderly = OrderlyRules(view, language: language)
   }
 
   /// Reads the dictionary that the tape begins with.
   ///
   /// - Returns: whether there is one.
   mutating func read() -> Bool {
-    guard tape.count > 0, tape[0].kind == .dictionary else {
+    guard tape.count > 0, view[0].kind == .dictionary else {
       issues.add(.error, "not-a-table", at: nil, "this file holds no keys and values")
       return false
     }
-    for (key, value) in tape.members(0) { read(key, value) }
+    for (key, value) in view.members(0) { read(key, value) }
     return true
   }
 
   private mutating func read(_ key: Int, _ value: Int) {
-    switch tape[value].kind {
+    switch view[value].kind {
     case .text: keep(key, value)
     case .dictionary: readRules(key, value)
     case .list, .key, .other, .yes, .no: reportNoText(key, value)
@@ -40,37 +46,45 @@ struct TapeReader {
   }
 
   private mutating func keep(_ key: Int, _ text: Int) {
-    let name = tape[key]
+    let name = view[key]
     records.append(
       EntryRecord(
         keyOffset: name.offset,
         keyLength: name.length,
-        valueOffset: tape[text].offset,
-        valueLength: tape[text].length,
+        valueOffset: view[text].offset,
+        valueLength: view[text].length,
         place: name.place,
-        end: hasPlaces ? max(1, tape[text].place) : 0
+        end: hasPlaces ? max(1, view[text].place) : 0
       )
     )
   }
 
   private mutating func readRules(_ key: Int, _ value: Int) {
-    var reader = RuleReader(tape, key: key, language: language)
+    if let format = orderly.format(value) {
+      return keepRules(key, FormatRuleNodes(dictionary: Int32(value), text: Int32(format)))
+    }
+    var reader = RuleReader(view, key: key, language: language)
     guard let nodes = reader.read(value) else {
       issues.add(contentsOf: reader.issues)
       if reader.issues.list.isEmpty { reportNoText(key, value) }
       return
     }
     issues.add(contentsOf: reader.issues)
-    rules[records.count] = nodes
-    keep(key, nodes.text)
+    keepRules(key, nodes)
+  }
+
+  private mutating func keepRules(_ key: Int, _ nodes: FormatRuleNodes) {
+    while rules.count < records.count { rules.append(.none) }
+    rules.append(nodes)
+    keep(key, Int(nodes.text))
   }
 
   private mutating func reportNoText(_ key: Int, _ value: Int) {
-    let name = Shown.text(tape.text(key))
+    let name = Shown.text(view.text(key))
     issues.add(
       .warning,
       "not-text",
-      at: Int(tape[value].place),
+      at: Int(view[value].place),
       "the value of \"\(name)\" is not text: the entry is left out"
     )
   }
@@ -79,7 +93,10 @@ struct TapeReader {
 /// Where on a tape the rules of an entry are.
 struct FormatRuleNodes: Hashable, Sendable {
   /// The dictionary that holds them.
-  var dictionary: Int
+  var dictionary: Int32
   /// The text that stands for all of them: the format, or the widest or most general form.
-  var text: Int
+  var text: Int32
+
+  /// What stands for an entry without rules.
+  static let none = Self(dictionary: -1, text: -1)
 }

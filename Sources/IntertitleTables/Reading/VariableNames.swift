@@ -52,6 +52,36 @@ enum VariableNames {
     return nil
   }
 
+  /// A format with a text in place of `%#@name@` and `%1$#@name@`.
+  static func replacingVariable(_ name: String, in format: String, with text: String) -> String {
+    var result: [UInt8] = []
+    let bytes = Array(format.utf8)
+    let wanted = Array("#@\(name)@".utf8)
+    var index = 0
+    while index < bytes.count {
+      let begin = bytes[index] == 0x25 ? behindPosition(bytes, index + 1) : index
+      if begin > index, bytes[begin...].starts(with: wanted) {
+        result += Array(text.utf8)
+        index = begin + wanted.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether a text stands in another.
+  static func contains(_ text: String, in other: String) -> Bool {
+    let wanted = Array(text.utf8)
+    var rest = Array(other.utf8)[...]
+    while rest.count >= wanted.count {
+      if rest.starts(with: wanted) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
   /// A text with every occurrence of another replaced.
   static func replacing(_ text: String, in format: String, with other: String) -> String {
     var rest = Array(format.utf8)[...]
@@ -74,6 +104,7 @@ enum VariableNames {
     var rest = Substring(type.hasPrefix("%") ? String(type.dropFirst()) : type)
     while let first = rest.first, first.isNumber || "+-# .'$".contains(first) { rest.removeFirst() }
     while let first = rest.first, "hlqLzjt".contains(first) { rest.removeFirst() }
-    return rest.count == 1 && "diouxXDOUeEfFgGaA".contains(rest)
+    guard rest.count == 1, let conversion = rest.first else { return false }
+    return "diouxXDOUeEfFgGaA".contains(conversion)
   }
 }

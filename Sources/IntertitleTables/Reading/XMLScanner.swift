@@ -30,10 +30,17 @@ struct XMLScanner {
   mutating func scan() throws(ScanFault) {
     var open: [Int] = []
     var expectsKey = false
+    var isInDictionary = false
     var isInProperty = false
     defer { for container in open.reversed() { tape.close(container) } }
     while true {
       skipBlanks()
+      // Nearly all of a file of rules is keys and texts without escapes: they are read here.
+      if expectsKey || !open.isEmpty, let node = readPlain(isKey: expectsKey) {
+        tape.append(node)
+        expectsKey = !expectsKey && isInDictionary
+        continue
+      }
       guard position < count else { throw fault("the file ends before its last element closes") }
       guard bytes[position] == 0x3C else { throw fault("text where an element is expected") }
       let begin = position
@@ -46,7 +53,9 @@ struct XMLScanner {
         continue
       case 0x2F:
         guard let container = open.popLast() else {
-          guard isInProperty, tape.count > 0 else { throw fault("a closing tag that opens nowhere") }
+          guard isInProperty, tape.count > 0 else {
+            throw fault("a closing tag that opens nowhere")
+          }
           return try close("plist")
         }
         let isDictionary = tape[container].kind == .dictionary
@@ -64,7 +73,9 @@ struct XMLScanner {
         }
         switch tag.kind {
         case .plist:
-          guard !isInProperty, tape.count == 0, !tag.isEmpty else { throw fault("unexpected <plist>") }
+          guard !isInProperty, tape.count == 0, !tag.isEmpty else {
+            throw fault("unexpected <plist>")
+          }
           isInProperty = true
           continue
         case .dictionary, .list:
@@ -72,13 +83,13 @@ struct XMLScanner {
           guard open.count < NodeTape.deepest else { throw fault("nested too deep") }
           let isDictionary = tag.kind.isDictionary
           tape.append(Node(kind: isDictionary ? .dictionary : .list, place: UInt32(begin)))
-          if tag.isEmpty {
-            tape.close(tape.count - 1)
-          } else {
+          guard tag.isEmpty else {
             open.append(tape.count - 1)
             expectsKey = isDictionary
+            isInDictionary = isDictionary
             continue
           }
+          tape.close(tape.count - 1)
         case .key, .string:
           guard !expectsKey || tag.kind.isKey else { throw fault("expected <key>", at: begin) }
           let text = tag.isEmpty ? (position, 0) : try readText(isKey: tag.kind.isKey)
@@ -104,8 +115,40 @@ struct XMLScanner {
         if isInProperty { continue }
         return
       }
-      expectsKey = tape[container].kind == .dictionary
+      isInDictionary = tape[container].kind == .dictionary
+      expectsKey = isInDictionary
     }
+  }
+
+  /// Reads `<key>…</key>` or `<string>…</string>` where nothing in it has to be looked at; nil, with
+  /// nothing read, for anything else.
+  @inline(__always)
+  private mutating func readPlain(isKey: Bool) -> Node? {
+    let raw = UnsafeRawPointer(bytes)
+    @inline(__always) func word(_ at: Int) -> UInt64 {
+      UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+    }
+    let begin = position
+    let text = begin &+ (isKey ? 5 : 8)
+    if isKey {
+      guard word(begin) & 0xFF_FFFF_FFFF == 0x3E_7965_6B3C else { return nil }  // <key>
+    } else {
+      guard word(begin) == 0x3E67_6E69_7274_733C else { return nil }  // <string>
+    }
+    let end = indexOfAngleOrAmpersand(bytes, text, count)
+    if isKey {
+      guard word(end) & 0xFFFF_FFFF_FFFF == 0x3E79_656B_2F3C else { return nil }  // </key>
+      position = end &+ 6
+    } else {
+      guard word(end) == 0x676E_6972_7473_2F3C, bytes[end &+ 8] == 0x3E else { return nil }
+      position = end &+ 9
+    }
+    return Node(
+      kind: isKey ? .key : .text,
+      offset: UInt32(truncatingIfNeeded: text),
+      length: UInt32(truncatingIfNeeded: end &- text),
+      place: UInt32(truncatingIfNeeded: begin)
+    )
   }
 
   private enum TagKind {
@@ -216,7 +259,8 @@ struct XMLScanner {
     if isName("key") { return .key }
     if isName("string") { return .string }
     if isName("plist") { return .plist }
-    for name: StaticString in ["integer", "true", "false", "real", "date", "data"] where isName(name) {
+    for name: StaticString in ["integer", "true", "false", "real", "date", "data"]
+    where isName(name) {
       return .other(name)
     }
     return nil
@@ -309,11 +353,14 @@ struct XMLScanner {
     var index = position + (isHexadecimal ? 3 : 2)
     let begin = index
     var value: UInt32 = 0
-    while index < begin + 8, let digit = hexadecimalDigit(bytes[index]), isHexadecimal || digit < 10 {
+    while index < begin + 8, let digit = hexadecimalDigit(bytes[index]), isHexadecimal || digit < 10
+    {
       value = value &* (isHexadecimal ? 16 : 10) &+ digit
       index += 1
     }
-    guard index > begin, bytes[index] == 0x3B, let scalar = Unicode.Scalar(value) else { return nil }
+    guard index > begin, bytes[index] == 0x3B, let scalar = Unicode.Scalar(value) else {
+      return nil
+    }
     position = index + 1
     return scalar
   }

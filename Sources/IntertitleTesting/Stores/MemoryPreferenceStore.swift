@@ -15,6 +15,12 @@ public final class MemoryPreferenceStore: PreferenceStore {
     public let key: String
     /// The value.
     public let value: String
+
+    /// Creates a write, to compare with.
+    public init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// The failure of a store that was told to fail.

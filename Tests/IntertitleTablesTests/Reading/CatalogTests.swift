@@ -152,12 +152,15 @@ import Testing
 
   @Test func randomJSONIsAcceptedAsTheJudgeAcceptsIt() {
     let tokens = [
-      "{", "}", "[", "]", ",", ":", "\"a\"", "\"\\u00e9\"", "\"\\q\"", "1", "-2.5e3", "true", "null",
+      "{", "}", "[", "]", ",", ":", "\"a\"", "\"\\u00e9\"", "\"\\q\"", "1", "-2.5e3", "true",
+      "null",
       " ", "\"", "01", "x", "{\"a\":1}", "[1,2]", "\"a\":", "\"\\ud83d\\ude00\"",
     ]
     var random = SplitMix(state: 3)
     for _ in 0..<3_000 {
-      let text = "[" + (0..<random.next(below: 7)).map { _ in tokens[random.next(below: tokens.count)] }
+      let text =
+        "["
+        + (0..<random.next(below: 7)).map { _ in tokens[random.next(below: tokens.count)] }
         .joined() + "]"
       let judged = try? JSONSerialization.jsonObject(with: Data(text.utf8))
       let arena = DecodedText(Array(text.utf8)).arena

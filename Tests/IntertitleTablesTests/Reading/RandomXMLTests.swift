@@ -9,7 +9,8 @@ import Testing
     "<key>", "</key>", "<string>", "</string>", "<dict>", "</dict>", "<array>", "</array>",
     "<dict/>", "<string/>", "<true/>", "<integer>", "7", "</integer>", "&amp;", "&lt;", "&#65;",
     "&#x1F600;", "&nbsp;", "&", "<![CDATA[ <x> ]]>", "<!-- c -->", "<?pi x?>", "text", " ", "\n",
-    "<plist>", "</plist>", "<", ">", "é", "<key >", "</key >", "<string a=\"b\">", "<real>1.5</real>",
+    "<plist>", "</plist>", "<", ">", "é", "<key >", "</key >", "<string a=\"b\">",
+    "<real>1.5</real>",
     "<data>AAA=</data>", "<false></false>", "<key>k</key><string>v</string>", "<unknown>",
   ]
 

@@ -1,0 +1,62 @@
+internal import IntertitleChain
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Finds the texts of one table in one language back to their keys.
+final class TextFinder: Sendable {
+  private let formats: FormatIndex
+  private let texts: ReverseIndex
+
+  init(_ table: StringTable, _ context: FormatContext) {
+    var texts: [(key: String, text: String)] = []
+    var formats: [FormatIndex.Entry] = []
+    for index in table.indices {
+      let key = table.key(at: index)
+      let format = table.rules(at: index).map { Format($0) } ?? Format(table.text(at: index))
+      if format.isLiteral {
+        texts.append((key, format.text))
+      } else {
+        formats.append(FormatIndex.Entry(key: key, format: format))
+      }
+    }
+    self.texts = ReverseIndex(texts)
+    self.formats = FormatIndex(formats, in: context)
+  }
+
+  /// What a text can have been made of: nothing, one finding, or the keys that cannot be told apart.
+  func find(_ text: String) -> Recovery {
+    if let key = texts.key(of: text) { return .found(RecoveredText(key: key, arguments: [])) }
+    let keys = texts.keys(of: text)
+    return keys.isEmpty ? formats.recover(text) : .ambiguous(keys)
+  }
+}
+
+extension TableLibrary {
+  /// The key and the arguments of a text that was finished before it was assigned.
+  ///
+  /// The development language is asked, in which the code was written, and the languages that were in
+  /// use so far, in which a bundle may have answered. Where they disagree, nothing is guessed.
+  func recover(
+    _ text: String,
+    from table: String,
+    in language: Language,
+    _ context: (Language) -> FormatContext,
+    ambiguous: ([String]) -> Void
+  ) -> RecoveredKey? {
+    var findings: Set<RecoveredText> = []
+    for language in Set(foldedLanguages + [development, language]) {
+      switch tables(for: language).finder(for: table, context(language))?.find(text) {
+      case .found(let finding): findings.insert(finding)
+      case .ambiguous(let keys):
+        ambiguous(keys)
+        return nil
+      case .abandoned, .none?, nil: continue
+      }
+    }
+    guard findings.count < 2 else {
+      ambiguous(findings.map(\.key).sorted())
+      return nil
+    }
+    return findings.first.map { RecoveredKey(key: $0.key, arguments: $0.arguments) }
+  }
+}

@@ -1,0 +1,65 @@
+internal import IntertitleLanguages
+
+/// Reads the arguments of a pattern whose holes are filled.
+struct ArgumentReading {
+  unowned(unsafe) private let storage: FormatIndex.Storage
+  private let matcher: PatternMatcher
+
+  init(_ storage: FormatIndex.Storage, _ matcher: PatternMatcher) {
+    self.storage = storage
+    self.matcher = matcher
+  }
+
+  /// The arguments by position; nil where a hole's bytes are none that it could be filled with, or
+  /// where the arguments choose other forms than the text has.
+  func arguments(_ pattern: Int, _ record: PatternTable.Record) -> [TextArgument]? {
+    let holes = Int(record.firstHole)..<Int(record.firstHole + record.holeCount)
+    var arguments: [TextArgument] = []
+    arguments.reserveCapacity(holes.count)
+    for (place, hole) in zip(0..., holes) {
+      guard read(matcher.table.holes[hole], matcher.spans[place], &arguments) else { return nil }
+    }
+    if record.hasDetail, !tell(pattern, record, &arguments) { return nil }
+    return arguments
+  }
+
+  @inline(__always)
+  private func read(
+    _ hole: PatternTable.Hole,
+    _ span: PatternMatcher.Span,
+    _ arguments: inout [TextArgument]
+  ) -> Bool {
+    let text = UnsafeBufferPointer(start: matcher.bytes + span.start, count: span.end - span.start)
+    let position = Int(hole.position)
+    if hole.isRepeated { return storage.reader.fills(arguments[position], text, hole.part) }
+    let argument: TextArgument
+    if hole.part.role == .text {
+      argument = .text(String(decoding: text, as: UTF8.self))
+      if !hole.part.isBare, !storage.reader.fills(argument, text, hole.part) { return false }
+    } else {
+      guard let number = storage.reader.read(text, for: hole.part) else { return false }
+      argument = number
+    }
+    while arguments.count <= position { arguments.append(.text("")) }
+    arguments[position] = argument
+    return true
+  }
+
+  /// Adds the arguments that the forms tell, and makes sure that all choose these forms.
+  private func tell(
+    _ pattern: Int,
+    _ record: PatternTable.Record,
+    _ arguments: inout [TextArgument]
+  ) -> Bool {
+    guard let detail = storage.details[pattern] else { return true }
+    for (position, argument) in detail.told {
+      while arguments.count <= position { arguments.append(.text("")) }
+      arguments[position] = argument
+    }
+    let variables = storage.entries[Int(record.format)].format.variables
+    return detail.choices.allSatisfy { choice in
+      choice.position < arguments.count
+        && FormChoice.chooses(choice, arguments[choice.position], variables, storage.language)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import IntertitleLanguages
+
+/// Patterns in few arrays, on their way into a ``PatternMemory``.
+struct PatternTable: Sendable {
+  /// One pattern.
+  struct Record: Sendable {
+    /// Its first literal, and its first hole; the literals are one more.
+    var firstLiteral: Int32
+    var firstHole: Int32
+    var holeCount: Int32
+    /// Which of the index's formats it belongs to.
+    var format: Int32
+    /// How many bytes its literals have.
+    var literalBytes: Int32
+    var hasDetail: Bool
+    /// The next pattern of the same list, or -1.
+    var next: Int32 = -1
+  }
+
+  struct Literal: Sendable {
+    var offset: Int32
+    var length: Int32
+    /// Whether a number's hole before it ends where the number's bytes end.
+    var beginsOutsideNumbers: Bool
+    /// Whether a number's hole behind it begins where the number's bytes begin.
+    var endsOutsideNumbers: Bool
+  }
+
+  struct Hole: Sendable {
+    var part: FormatPart
+    var position: Int32
+    var isNumber: Bool
+    /// Whether an earlier hole shows the same argument.
+    var isRepeated: Bool
+  }
+
+  /// What only patterns of forms have.
+  struct Detail: Sendable {
+    var choices: [Pattern.Choice]
+    var told: [Int: TextArgument]
+  }
+
+  private(set) var records: [Record] = []
+  private(set) var literals: [Literal] = []
+  private(set) var holes: [Hole] = []
+  private(set) var bytes: [UInt8] = []
+  private(set) var details: [Int: Detail] = [:]
+
+  mutating func append(_ pattern: Pattern, format: Int, _ cutter: TokenCutter) {
+    let hasDetail = !pattern.choices.isEmpty || !pattern.told.isEmpty
+    if hasDetail {
+      details[records.count] = Detail(choices: pattern.choices, told: pattern.told)
+    }
+    records.append(
+      Record(
+        firstLiteral: Int32(literals.count),
+        firstHole: Int32(holes.count),
+        holeCount: Int32(pattern.holes.count),
+        format: Int32(format),
+        literalBytes: Int32(pattern.literals.reduce(0) { $0 + $1.count }),
+        hasDetail: hasDetail
+      )
+    )
+    for literal in pattern.literals { append(literal, cutter) }
+    var seen: Set<Int> = []
+    for hole in pattern.holes {
+      holes.append(
+        Hole(
+          part: hole.part,
+          position: Int32(hole.position),
+          isNumber: hole.isNumber,
+          isRepeated: !seen.insert(hole.position).inserted
+        )
+      )
+    }
+  }
+
+  private mutating func append(_ literal: [UInt8], _ cutter: TokenCutter) {
+    let tokens = cutter.kinds(of: literal)
+    literals.append(
+      Literal(
+        offset: Int32(bytes.count),
+        length: Int32(literal.count),
+        beginsOutsideNumbers: tokens.first.map { $0 != .digit && $0 != .mark } ?? false,
+        endsOutsideNumbers: tokens.last.map { $0 != .digit && $0 != .mark } ?? false
+      )
+    )
+    bytes += literal
+  }
+
+  /// Puts a pattern before a list.
+  mutating func link(_ pattern: Int, before list: Int) { records[pattern].next = Int32(list) }
+}
+
+extension TokenCutter {
+  /// The kinds of what stands in a text.
+  func kinds(of text: [UInt8]) -> [NumberBytes.Kind] {
+    text.withUnsafeBufferPointer { bytes in
+      guard var position = bytes.baseAddress else { return [] }
+      let end = position + bytes.count
+      var kinds: [NumberBytes.Kind] = []
+      while position < end {
+        let token = token(position, end)
+        kinds.append(token.kind)
+        position += token.length
+      }
+      return kinds
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import IntertitleLanguages
+import Testing
+
+@testable import IntertitleTables
+
+@Suite struct StringDocumentTests {
+  private let rules = FormatRules(
+    format: "%#@items@ left",
+    variables: [
+      .init(
+        name: "items",
+        rule: .plural,
+        valueType: "d",
+        forms: [.init("one", "%d item"), .init("other", "%d items")]
+      )
+    ]
+  )
+
+  private func sample() -> StringDocument {
+    var hello = StringEntry(key: "Hello", value: .text("Hello"), comment: "A greeting")
+    hello.language = "en"
+    var french = StringEntry(key: "Hello", value: .text("Bonjour, \"toi\"\n"), language: "fr")
+    french.state = "needs_review"
+    var plural = StringEntry(key: "left", value: .rules(rules))
+    plural.language = "en"
+    return StringDocument(entries: [hello, french, plural], path: "Localizable.strings")
+  }
+
+  @Test func textKeepsCommentsOrderAndEscapes() {
+    let written = sample().written(as: .strings)
+    #expect(
+      written.text == """
+        /* A greeting */
+        "Hello" = "Hello";
+
+        "left" = "%d items left";
+
+        """
+    )
+    #expect(written.diagnostics.map(\.rule) == ["cannot-carry", "cannot-carry"])
+    #expect(written.diagnostics[0].message == "a .strings file cannot carry the rules of \"left\"")
+    let french = sample().written(as: .strings, language: "fr")
+    #expect(french.text == "\"Hello\" = \"Bonjour, \\\"toi\\\"\\n\";\n")
+  }
+
+  @Test func rulesAreReadBackAsTheyWere() {
+    let written = sample().written(as: .stringsdict)
+    let read = StringFile(bytes: written.bytes, path: "T.stringsdict")
+    #expect(read.diagnostics.isEmpty && read.isAcceptedByApple)
+    #expect(read.entry(forKey: "left")?.value == .rules(rules))
+    #expect(read.text(forKey: "Hello") == "Hello")
+  }
+
+  @Test func aCatalogIsWrittenAsXcodeWritesIt() {
+    let written = sample().written(as: .xcstrings)
+    #expect(written.diagnostics.isEmpty)
+    #expect(
+      written.text == """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "Hello" : {
+              "comment" : "A greeting",
+              "localizations" : {
+                "fr" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "Bonjour, \\"toi\\"\\n"
+                  }
+                }
+              }
+            },
+            "left" : {
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "%#@items@ left"
+                  },
+                  "substitutions" : {
+                    "items" : {
+                      "argNum" : 1,
+                      "formatSpecifier" : "d",
+                      "variations" : {
+                        "plural" : {
+                          "one" : {
+                            "stringUnit" : {
+                              "state" : "translated",
+                              "value" : "%arg item"
+                            }
+                          },
+                          "other" : {
+                            "stringUnit" : {
+                              "state" : "translated",
+                              "value" : "%arg items"
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+
+        """
+    )
+  }
+
+  @Test func jsonHasAnObjectForEachLanguage() {
+    let written = sample().written(as: .json)
+    #expect(
+      written.text == """
+        {
+          "en" : {
+            "Hello" : "Hello",
+            "left" : {
+              "format" : "%#@items@ left",
+              "variables" : {
+                "items" : {
+                  "one" : "%d item",
+                  "other" : "%d items"
+                }
+              }
+            }
+          },
+          "fr" : {
+            "Hello" : "Bonjour, \\"toi\\"\\n"
+          }
+        }
+
+        """
+    )
+    #expect(written.diagnostics.map(\.message) == ["JSON cannot carry comments: 1 is left out"])
+  }
+
+  @Test func csvHasAColumnForEachLanguage() {
+    #expect(
+      sample().written(as: .csv).text
+        == "key,comment,en,fr\r\nHello,A greeting,Hello,\"Bonjour, \"\"toi\"\"\n\"\r\n"
+        + "left,,%#@items@ left,\r\nleft|items|one,,%d item,\r\nleft|items|other,,%d items,\r\n"
+    )
+  }
+
+  @Test func xliffHasSourceTargetAndNote() {
+    let text = sample().written(as: .xliff).text
+    #expect(text.contains("original=\"Localizable.strings\" source-language=\"en\""))
+    #expect(text.contains("target-language=\"fr\""))
+    #expect(
+      text.contains(
+        """
+              <trans-unit id="Hello" xml:space="preserve">
+                <source>Hello</source>
+                <target state="needs-review-translation">Bonjour, "toi"
+        </target>
+                <note>A greeting</note>
+              </trans-unit>
+        """
+      )
+    )
+    #expect(text.contains("id=\"/left:dict/items:dict/one:dict/:string\""))
+  }
+
+  @Test(
+    arguments: [
+      "a */ b", "two\nlines", "tab\tand \"quotes\" \\", "\u{0}\u{1B}\u{7F}", "\r\n", "👨‍👩‍👧",
+    ],
+    [StringDocument.Format.strings, .xcstrings]
+  )
+  func everyTextComesBack(text: String, format: StringDocument.Format) {
+    let entry = StringEntry(key: text, value: .text(text + "!"), comment: text)
+    let written = StringDocument(entries: [entry]).written(as: format)
+    let read = StringFile(bytes: written.bytes, path: "T.\(format.rawValue)")
+    #expect(read.entries.map(\.key) == [text] && read.entries.map(\.text) == [text + "!"])
+    #expect(read.diagnostics.isEmpty && read.isAcceptedByApple)
+  }
+}
+
+@Suite struct StringFileEditTests {
+  private let text = "/* File */\n\n  \"a\"   =\"1\" ; // odd blanks\n/* b */\n\"b\" = \"2\";\n\n"
+
+  @Test(arguments: UnicodeForm.allCases) func nothingChangedIsTheSameBytes(form: UnicodeForm) {
+    let bytes = form.encode(text)
+    #expect(StringFileEdit(StringFile(bytes: bytes, path: "T.strings")).bytes() == bytes)
+  }
+
+  @Test func otherEntriesStayAsTheyAre() {
+    var edit = StringFileEdit(StringFile(text))
+    edit.set("zwei \"2\"", forKey: "b")
+    edit.set("1", forKey: "a")
+    edit.set("3", forKey: "c", comment: "new")
+    let expected =
+      "/* File */\n\n  \"a\"   =\"1\" ; // odd blanks\n/* b */\n\"b\" = \"zwei \\\"2\\\"\";\n\n\n"
+      + "/* new */\n\"c\" = \"3\";\n"
+    #expect(String(decoding: edit.bytes(), as: UTF8.self) == expected)
+  }
+
+  @Test func aRemovedEntryTakesItsCommentWithIt() {
+    var edit = StringFileEdit(StringFile(text))
+    edit.remove("b")
+    let expected = "/* File */\n\n  \"a\"   =\"1\" ; // odd blanks\n\n"
+    #expect(String(decoding: edit.bytes(), as: UTF8.self) == expected)
+  }
+
+  @Test func entriesAreAddedInsideTheBrace() {
+    var edit = StringFileEdit(StringFile("{ a = b; }\n"))
+    edit.set("2", forKey: "c")
+    let read = StringFile(bytes: edit.bytes(), path: "T.strings")
+    #expect(read.isAcceptedByApple && read.texts == ["a": "b", "c": "2"])
+  }
+
+  // ME-12
+  @Test func bothCommentsAreKept() {
+    var edit = StringFileEdit(StringFile("/* c1 */\n\"a\" = \"甲\";\n"))
+    edit.set("甲", forKey: "a", comment: "c2")
+    edit.set("b", forKey: "b")
+    let read = StringFile(bytes: edit.bytes(), path: "T.strings")
+    #expect(read.entries.map(\.comment) == ["c1\nc2", nil])
+    #expect(read.texts == ["a": "甲", "b": "b"])
+  }
+}
