@@ -23,7 +23,9 @@ import Testing
     "Open_door" = "Aufmachen";
     """
 
-  private static let russian = rules(["one": "%d предмет", "few": "%d предмета", "many": "%d предметов"])
+  private static let russian = rules([
+    "one": "%d предмет", "few": "%d предмета", "many": "%d предметов",
+  ])
   private static let english = rules(["one": "%d item", "other": "%d items"])
 
   private static func rules(_ forms: [String: String]) -> String {
