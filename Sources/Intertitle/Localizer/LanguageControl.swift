@@ -173,9 +173,17 @@ extension LanguageControl {
       settings.key = key ?? settings.key
       let stored = remembered(settings)
       let change = try prepare(stored ?? settings.initialPreference)
-      state.withLock { $0.settings = settings }
+      keep(in: settings.store, as: settings.key)
       swap(change, isAsked: stored != nil)
       return change
+    }
+  }
+
+  private func keep(in store: (any PreferenceStore)?, as key: String) {
+    // The old store is freed after the lock.
+    _ = state.withLock { state in
+      defer { (state.settings.store, state.settings.key) = (store, key) }
+      return state.settings.store
     }
   }
 
@@ -205,7 +213,12 @@ extension LanguageControl {
 
   /// Changes the settings, and what depends on them where nothing was asked for.
   func update(_ change: (inout Settings) -> Void) {
-    state.withLock { change(&$0.settings) }
+    // The old ones are freed after the lock: what they held may come back here when it goes.
+    _ = state.withLock { state in
+      let old = state.settings
+      change(&state.settings)
+      return old
+    }
     let isOpen = state.withLock { $0.preference != nil && !$0.isAsked }
     if isOpen { follow { nil } }
   }
@@ -291,7 +304,10 @@ extension LanguageControl {
   }
 
   func stopObserving(_ token: UInt64) {
-    state.withLock { state in state.observers.removeAll { $0.token == token } }
+    // It is freed after the lock: what it held may end an observation of its own when it goes.
+    _ = state.withLock { state in
+      state.observers.firstIndex { $0.token == token }.map { state.observers.remove(at: $0) }
+    }
   }
 
   /// A change that says how things are now.
