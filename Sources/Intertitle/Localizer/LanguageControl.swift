@@ -101,6 +101,8 @@ extension LanguageControl {
       guard state.withLock({ $0.preference == nil }) else { return }
       let stored = remembered(settings)
       adopt(stored ?? settings.initialPreference, isAsked: stored != nil)
+      // Whoever was called meanwhile, by the store or with a diagnostic, may have looked already.
+      generation.increment()
     }
   }
 
@@ -192,9 +194,8 @@ extension LanguageControl {
     follow { remembered(settings, otherwise: asked) }
   }
 
-  /// Looks again at what the system says, where the system is followed.
+  /// Looks again at what the system says: its languages where they are followed, and the region.
   func systemChanged() {
-    guard preference.followsSystem else { return }
     follow { asked }
   }
 
@@ -272,15 +273,17 @@ extension LanguageControl {
   private func swap(_ change: LanguageChange, isAsked: Bool = true) {
     let wishes = wishes(for: change.preference)
     let region = settings.system.region()
-    state.withLock { state in
+    let hasChanged = state.withLock { state in
+      let hasMoved = state.region != region
       state.region = region
       state.preference = change.preference
       state.isAsked = isAsked
       state.wishes = wishes
       state.revision = change.revision
       if change.old != change.new { state.undelivered.append(change) }
+      return hasMoved || change.old != change.new
     }
-    if change.old != change.new { generation.increment() }
+    if hasChanged { generation.increment() }
     reportStandIn(change)
   }
 
