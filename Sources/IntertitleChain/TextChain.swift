@@ -24,6 +24,16 @@ public struct TextChain: Sendable {
     links = ContiguousArray(interceptors.lazy.map { Link(name: nil, interceptor: $0) })
   }
 
+  /// Whether the links are the same list in memory: one is a copy of the other, and neither was
+  /// changed since.
+  package func isCopy(of other: TextChain) -> Bool {
+    links.withUnsafeBufferPointer { own in
+      other.links.withUnsafeBufferPointer { other in
+        own.baseAddress == other.baseAddress && own.count == other.count
+      }
+    }
+  }
+
   /// The number of links.
   public var count: Int { links.count }
 

@@ -8,6 +8,10 @@ final class ChainShelf: Sendable {
     var isOn = true
     /// Rises with each change, so that two states can be told apart.
     fileprivate(set) var revision = 0
+
+    fileprivate func saysTheSame(as other: Links) -> Bool {
+      isOn == other.isOn && chain.isCopy(of: other.chain)
+    }
   }
 
   private let state: Locked<Links>
@@ -21,13 +25,16 @@ final class ChainShelf: Sendable {
   }
 
   /// Changes a copy and puts it in place; begins anew where somebody else was faster.
-  func update<Result>(_ change: (inout Links) -> Result) -> Result {
+  ///
+  /// - Returns: What the closure returned, and whether anything is different now.
+  func update<Result>(_ change: (inout Links) -> Result) -> (result: Result, hasChanged: Bool) {
     while true {
       let before = links
       var links = before
       let result = change(&links)
+      if links.saysTheSame(as: before) { return (result, false) }
       links.revision = before.revision + 1
-      if replace(before, by: links) { return result }
+      if replace(before, by: links) { return (result, true) }
     }
   }
 

@@ -23,7 +23,13 @@ final class DiagnosticLog: Sendable {
 
   var handler: Handler? {
     get { state.withLock { $0.handler } }
-    set { state.withLock { $0.handler = newValue } }
+    set {
+      // The old one is freed after the lock: what it held may come back here when it goes.
+      _ = state.withLock { state in
+        defer { state.handler = newValue }
+        return state.handler
+      }
+    }
   }
 
   /// Takes a diagnostic, drops the oldest beyond 200, and calls the handler on this thread.

@@ -101,6 +101,8 @@ extension LanguageControl {
       guard state.withLock({ $0.preference == nil }) else { return }
       let stored = remembered(settings)
       adopt(stored ?? settings.initialPreference, isAsked: stored != nil)
+      // Whoever was called meanwhile, by the store or with a diagnostic, may have looked already.
+      generation.increment()
     }
   }
 
@@ -173,9 +175,17 @@ extension LanguageControl {
       settings.key = key ?? settings.key
       let stored = remembered(settings)
       let change = try prepare(stored ?? settings.initialPreference)
-      state.withLock { $0.settings = settings }
+      keep(in: settings.store, as: settings.key)
       swap(change, isAsked: stored != nil)
       return change
+    }
+  }
+
+  private func keep(in store: (any PreferenceStore)?, as key: String) {
+    // The old store is freed after the lock.
+    _ = state.withLock { state in
+      defer { (state.settings.store, state.settings.key) = (store, key) }
+      return state.settings.store
     }
   }
 
@@ -184,9 +194,8 @@ extension LanguageControl {
     follow { remembered(settings, otherwise: asked) }
   }
 
-  /// Looks again at what the system says, where the system is followed.
+  /// Looks again at what the system says: its languages where they are followed, and the region.
   func systemChanged() {
-    guard preference.followsSystem else { return }
     follow { asked }
   }
 
@@ -205,7 +214,12 @@ extension LanguageControl {
 
   /// Changes the settings, and what depends on them where nothing was asked for.
   func update(_ change: (inout Settings) -> Void) {
-    state.withLock { change(&$0.settings) }
+    // The old ones are freed after the lock: what they held may come back here when it goes.
+    _ = state.withLock { state in
+      let old = state.settings
+      change(&state.settings)
+      return old
+    }
     let isOpen = state.withLock { $0.preference != nil && !$0.isAsked }
     if isOpen { follow { nil } }
   }
@@ -259,15 +273,17 @@ extension LanguageControl {
   private func swap(_ change: LanguageChange, isAsked: Bool = true) {
     let wishes = wishes(for: change.preference)
     let region = settings.system.region()
-    state.withLock { state in
+    let hasChanged = state.withLock { state in
+      let hasMoved = state.region != region
       state.region = region
       state.preference = change.preference
       state.isAsked = isAsked
       state.wishes = wishes
       state.revision = change.revision
       if change.old != change.new { state.undelivered.append(change) }
+      return hasMoved || change.old != change.new
     }
-    if change.old != change.new { generation.increment() }
+    if hasChanged { generation.increment() }
     reportStandIn(change)
   }
 
@@ -291,7 +307,10 @@ extension LanguageControl {
   }
 
   func stopObserving(_ token: UInt64) {
-    state.withLock { state in state.observers.removeAll { $0.token == token } }
+    // It is freed after the lock: what it held may end an observation of its own when it goes.
+    _ = state.withLock { state in
+      state.observers.firstIndex { $0.token == token }.map { state.observers.remove(at: $0) }
+    }
   }
 
   /// A change that says how things are now.

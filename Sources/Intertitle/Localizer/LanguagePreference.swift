@@ -35,13 +35,15 @@ extension LanguagePreference {
     return choice.map { "\(Self.systemWord) \($0.tag)" } ?? Self.systemWord
   }
 
-  /// What is stored; nil where that is nothing that could have been stored.
+  /// What is stored; nil where that is no tag.
+  ///
+  /// A language that nobody has data for is one: it is kept as it was asked for.
   init?(stored: String) {
     let words = stored.split(separator: " ").map(String.init)
     guard let first = words.first, words.count <= 2 else { return nil }
     followsSystem = first == Self.systemWord
     guard followsSystem == (words.count == 2) || words.count == 1 else { return nil }
     choice = followsSystem ? words.dropFirst().first.map { Language($0) } : Language(first)
-    if let choice, choice.problem != nil { return nil }
+    if let problem = choice?.problem, problem != .unknown { return nil }
   }
 }

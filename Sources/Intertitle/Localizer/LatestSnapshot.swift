@@ -25,14 +25,26 @@ final class LatestSnapshot: @unchecked Sendable {
     unless saysTheSame: (Snapshot) -> Bool,
     with make: () -> Snapshot
   ) -> Snapshot {
+    exchange(at: newer, unless: saysTheSame, with: make).now
+  }
+
+  /// Gives the old snapshot back as well, so that it is freed after the lock: the links of its
+  /// chain may come back here when they go.
+  @inline(never)
+  private func exchange(
+    at newer: UInt64,
+    unless saysTheSame: (Snapshot) -> Bool,
+    with make: () -> Snapshot
+  ) -> (now: Snapshot, before: Snapshot?) {
     lock.acquire()
     defer { lock.release() }
-    if let snapshot, generation > newer || saysTheSame(snapshot) {
+    let before = snapshot
+    if let before, generation > newer || saysTheSame(before) {
       generation = max(generation, newer)
-      return snapshot
+      return (before, nil)
     }
     let new = make()
     (generation, snapshot) = (newer, new)
-    return new
+    return (new, before)
   }
 }

@@ -13,7 +13,8 @@ extension Localizer {
   /// The closure works on a copy, which takes the chain's place at once when it returns. Where two
   /// threads change the chain at the same time, one of the closures runs again. A link may call
   /// this: the run that is under way goes on with the chain it began with. A link whose name is
-  /// taken is not added, and reported.
+  /// taken is not added, and reported once. Where the closure changes nothing, no text is resolved
+  /// again.
   ///
   /// - Parameters:
   ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
@@ -24,13 +25,15 @@ extension Localizer {
     isolation: isolated (any Actor)? = #isolation,
     _ change: (inout TextChain) -> Result
   ) -> Result {
-    let (result, takenNames) = links.update { links in
+    let (update, hasChanged) = links.update { links in
       links.chain.takenNames = []
-      return (change(&links.chain), links.chain.takenNames)
+      return (result: change(&links.chain), takenNames: links.chain.takenNames)
     }
-    for name in takenNames { log.report(.nameTaken(name)) }
-    contentsChanged(isolation: isolation)
-    return result
+    for name in update.takenNames {
+      log.report(once: "link-named-twice \(name)", .nameTaken(name))
+    }
+    if hasChanged { contentsChanged(isolation: isolation) }
+    return update.result
   }
 
   /// Whether the layer is on.
@@ -39,8 +42,8 @@ extension Localizer {
   public var isOn: Bool {
     get { links.links.isOn }
     set {
-      links.update { $0.isOn = newValue }
-      contentsChanged(isolation: nil)
+      let (_, hasChanged) = links.update { $0.isOn = newValue }
+      if hasChanged { contentsChanged(isolation: nil) }
     }
   }
 

@@ -80,9 +80,21 @@ extension Localizer {
     and second: Language,
     isolation: isolated (any Actor)? = #isolation
   ) throws(LanguageRefusal) -> LanguageChange {
+    try switching(isolation) { .fixed(isInUse(first, unless: second, $0) ? second : first) }
+  }
+
+  /// Whether a language is the one that was asked for; where neither of two was, whether it is the
+  /// one in use.
+  private func isInUse(
+    _ first: Language,
+    unless second: Language,
+    _ preference: LanguagePreference
+  ) -> Bool {
+    if !preference.followsSystem, let choice = preference.choice {
+      if choice == first || choice == second { return choice == first }
+    }
     let library = tables.library
-    let isFirst = language == library.language(for: [first])
-    return try switching(isolation) { _ in .fixed(isFirst ? second : first) }
+    return library.hasMatch(for: [first]) && language == library.language(for: [first])
   }
 
   /// Keeps the preference elsewhere from now on, and puts to use what is stored there: the

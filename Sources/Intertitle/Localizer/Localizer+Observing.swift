@@ -26,7 +26,12 @@ extension Localizer {
   public var changes: AsyncStream<LanguageChange> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let token = control.observe { continuation.yield($0) }
-      continuation.yield(control.currentState)
+      // A switch that is delivered meanwhile is newer than what is yielded after it: then anew.
+      var state: LanguageChange
+      repeat {
+        state = control.currentState
+        continuation.yield(state)
+      } while state.revision != control.currentState.revision
       continuation.onTermination = { [control] _ in control.stopObserving(token) }
     }
   }

@@ -20,7 +20,9 @@ extension Localizer {
       generation: changed
     )
     _ = tables.library.tables(for: control.language)
-    return derived(control: control)
+    let localizer = derived(control: control)
+    localizer.postChanges()
+    return localizer
   }
 
   /// A localizer with the same tables and language and a chain of its own: for one part of an app.

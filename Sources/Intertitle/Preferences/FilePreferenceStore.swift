@@ -121,7 +121,10 @@ extension FilePreferenceStore {
 
 // Replacing the file so that it is never half written.
 extension FilePreferenceStore {
-  private var folder: String { (path as NSString).deletingLastPathComponent }
+  private var folder: String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
 
   private func makeFolder() throws {
     do {

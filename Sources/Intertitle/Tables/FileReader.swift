@@ -23,14 +23,18 @@ final class FileReader: Sendable {
   }
 
   /// Why a file cannot be used at all: it cannot be opened, or it is not Unicode.
-  func failure(at path: String) -> Diagnostic? {
-    Self.failure(of: outcome(at: path).outcome, at: path)
+  ///
+  /// What is wrong with one that can be used is reported when it is read first.
+  func failure(at path: String, _ log: DiagnosticLog) -> Diagnostic? {
+    let (outcome, isNew) = outcome(at: path)
+    let failure = Self.failure(of: outcome, at: path)
+    if isNew, failure == nil { Self.report(outcome, at: path, to: log) }
+    return failure
   }
 
   /// What was read, and whether it is news.
   ///
-  /// A file that could not be used is tried again: it may
-  /// have been on its way.
+  /// A file that could not be used is tried again: it may have been on its way.
   private func outcome(at path: String) -> (outcome: Outcome, isNew: Bool) {
     let known = outcomes.withLock { $0[path] }
     if let known, Self.failure(of: known, at: path) == nil { return (known, false) }

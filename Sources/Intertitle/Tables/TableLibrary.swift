@@ -98,7 +98,7 @@ extension TableLibrary {
     let chain = FallbackChain(for: language, development: development, rule: options.fallback)
     for file in files where file.vendor == nil {
       guard case .file(let path) = file.contents, file.serves(chain) else { continue }
-      if let failure = reader.failure(at: path) { throw .unreadableTable(failure) }
+      if let failure = reader.failure(at: path, log) { throw .unreadableTable(failure) }
     }
     _ = tables(for: language)
   }

@@ -40,6 +40,11 @@ final class BoundTexts {
   private var places: [Place] = []
   private var isDelivering = false
   private var isDueAgain = false
+  /// How many places there may be before those of texts that are gone are taken away.
+  private var room = BoundTexts.leastRoom
+  nonisolated private static let leastRoom = 64
+  /// How often a delivery begins anew, before the main actor gets to do something else.
+  nonisolated private static let roundLimit = 100
   /// How many texts were ever bound: while there are none, a switch schedules nothing.
   nonisolated let everBound = AtomicNumber()
   nonisolated private let isScheduled = Locked(false)
@@ -48,6 +53,7 @@ final class BoundTexts {
 
   func add(_ text: InterceptedText, _ bindings: TextBindings) {
     guard bindings.place == nil else { return }
+    if places.count >= room, !isDelivering { compact() }
     everBound.increment()
     bindings.place = places.count
     places.append(Place(text: text))
@@ -58,6 +64,9 @@ final class BoundTexts {
     bindings?.place = nil
     places[place].text = nil
   }
+
+  /// The number of texts that are held on to, alive or not.
+  var heldCount: Int { places.count }
 
   /// The number of texts that are bound and alive.
   var count: Int {
@@ -71,11 +80,14 @@ final class BoundTexts {
       return
     }
     isDelivering = true
+    var rounds = 0
     repeat {
       isDueAgain = false
       deliverOnce()
-    } while isDueAgain
+      rounds += 1
+    } while isDueAgain && rounds < Self.roundLimit
     isDelivering = false
+    if isDueAgain { schedule() }
   }
 
   private func deliverOnce() {
@@ -89,6 +101,7 @@ final class BoundTexts {
   private func compact() {
     places.removeAll { $0.text == nil }
     for index in places.indices { places[index].text?.bindings?.place = index }
+    room = max(Self.leastRoom, places.count * 2)
   }
 
   /// Sees to it that one job on the main actor delivers, however many switches there are till then.

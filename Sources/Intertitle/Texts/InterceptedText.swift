@@ -163,11 +163,23 @@ extension InterceptedText {
     for follower in followers { follower.enter() }
   }
 
+  /// Ends the assignment everywhere before a bound closure is called: what that assigns is no
+  /// link's doing.
   private func leave() {
-    if !followers.isEmpty {
-      for follower in followers { follower.leave() }
-    }
+    endAssignment()
+    pushAll()
+  }
+
+  private func endAssignment() {
     phase = .idle
+    if followers.isEmpty { return }
+    for follower in followers { follower.endAssignment() }
+  }
+
+  private func pushAll() {
+    if !followers.isEmpty {
+      for follower in followers { follower.pushAll() }
+    }
     bindings?.pushIfDue(shown)
   }
 
@@ -253,7 +265,11 @@ extension InterceptedText {
   }
 
   func removeBindings() {
+    // They are freed when nobody looks at the property: what a closure held may bind the text anew
+    // when it goes.
+    let ended = bindings
     bindings = nil
+    ended?.end()
   }
 
   /// Brings the bound closures up to date after a switch; does nothing where nothing changed.

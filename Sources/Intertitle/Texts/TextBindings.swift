@@ -1,6 +1,8 @@
 /// What is called with the text that is shown, each time that another one is.
 final class TextBindings {
   private var pushes: [(String?) -> Void] = []
+  /// Rises with each text that the closures are called with.
+  private var round: UInt = 0
   /// Where the text stands among the bound ones.
   var place: Int?
   /// Whether a text is shown that the closures were not called with yet.
@@ -15,6 +17,14 @@ final class TextBindings {
   func pushIfDue(_ shown: String?) {
     guard isPushDue else { return }
     isPushDue = false
-    for push in pushes { push(shown) }
+    round &+= 1
+    let own = round
+    // A closure may assign the text, which calls them all with another one, or end the bindings.
+    for push in pushes where round == own { push(shown) }
+  }
+
+  /// Calls nobody any more.
+  func end() {
+    round &+= 1
   }
 }

@@ -3,29 +3,59 @@ internal import IntertitleLanguages
 
 extension TextChain: TextInterceptor {
   /// Runs the links as one link of another chain.
+  ///
+  /// A chain that is a link of itself in the end is left out after 256 times, and the source hears
+  /// of it.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
-    links.withUnsafeBufferPointer { run(Rest($0), assignment, next) }
+    let depth = intertitle_depth()
+    let before = depth.pointee
+    // What is spent keeps no chain from its links: only runs are stopped then.
+    guard before & (Self.spent - 1) < Self.depthLimit * Self.runDepth else {
+      report(depth, at: assignment)
+      return next(assignment)
+    }
+    depth.pointee = before + 1
+    defer { Self.leave(depth, before, 1) }
+    return links.withUnsafeBufferPointer { run(Rest($0), assignment, next) }
   }
 
   /// Runs the whole chain, at the end of which the assigned text stands.
   ///
   /// The links run on the calling thread, before this returns. A link may resolve further texts;
   /// beyond 32 runs inside each other on one thread the assigned text stands, and the source hears
-  /// of it.
+  /// of it. The runs that are under way then start no further ones: a link that resolves two texts
+  /// in each run would start two to the power of 32.
   ///
   /// - Complexity: What the links cost, and about ten nanoseconds for each.
   public func resolve(_ assignment: TextAssignment) -> TextResolution {
     let depth = intertitle_depth()
-    guard depth.pointee < Self.depthLimit else { return tooDeep(assignment) }
-    depth.pointee += 1
-    defer { depth.pointee -= 1 }
+    let before = depth.pointee
+    guard before <= (Self.depthLimit - 1) * Self.runDepth else {
+      report(depth, at: assignment)
+      return assignment.asAssigned
+    }
+    depth.pointee = before + Self.runDepth
+    defer { Self.leave(depth, before, Self.runDepth) }
     return links.withUnsafeBufferPointer { run(Rest($0), assignment) { $0.asAssigned } }
   }
 
   /// How many runs may be under way inside each other on one thread.
   package static let depthLimit: Int32 = 32
 
-  private func tooDeep(_ assignment: TextAssignment) -> TextResolution {
+  // A thread's depth in one number: a run counts eight, a chain that runs as a link of another one
+  // counts one. Once the limit was reached it is `spent`, which is more than the
+  // limit, until the outermost run ends.
+  private static let runDepth: Int32 = 8
+  private static let spent: Int32 = 1 << 16
+
+  @inline(__always)
+  private static func leave(_ depth: UnsafeMutablePointer<Int32>, _ before: Int32, _ own: Int32) {
+    depth.pointee = before == 0 ? 0 : depth.pointee - own
+  }
+
+  private func report(_ depth: UnsafeMutablePointer<Int32>, at assignment: TextAssignment) {
+    guard depth.pointee < Self.spent else { return }
+    depth.pointee |= Self.spent
     assignment.source?.report(
       Diagnostic(
         .error,
@@ -35,7 +65,6 @@ extension TextChain: TextInterceptor {
           + " assigned; let the link skip the models it makes itself."
       )
     )
-    return assignment.asAssigned
   }
 }
 
