@@ -108,7 +108,7 @@ extension Localizer {
     replaceLibrary(isolation: isolation) { library in
       var options = library.options
       options.development = development ?? options.development
-      return library.replacing(options: options, files: library.files + new)
+      return library.replacing(options: options, files: LoadedFile.joined(library.files, with: new))
     }
   }
 

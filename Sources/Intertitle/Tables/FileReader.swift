@@ -56,8 +56,7 @@ final class FileReader: Sendable {
       let now = Self.outcome(at: path)
       guard !Self.saysTheSame(before, now) else { continue }
       Self.report(now, at: path, to: log)
-      let isLost = Self.failure(of: now, at: path) != nil
-      if isLost, Self.failure(of: before, at: path) == nil { continue }
+      if Self.isLost(now, at: path), !Self.isLost(before, at: path) { continue }
       outcomes[path] = now
       hasChanged = true
     }
@@ -78,6 +77,13 @@ final class FileReader: Sendable {
     }
   }
 
+  /// Whether nothing of a file can be used: it cannot be read, or every entry of it is broken.
+  private static func isLost(_ outcome: Outcome, at path: String) -> Bool {
+    if failure(of: outcome, at: path) != nil { return true }
+    guard let file = try? outcome.get(), file.entries.isEmpty else { return false }
+    return file.diagnostics.contains { $0.severity == .error }
+  }
+
   private static func saysTheSame(_ first: Outcome, _ second: Outcome) -> Bool {
     switch (first, second) {
     case (.success(let first), .success(let second)):
@@ -94,7 +100,15 @@ final class FileReader: Sendable {
 
 extension StringFileError {
   func diagnostic(at path: String) -> Diagnostic {
-    Diagnostic(.error, rule: "unreadable-file", "\(self)", path: path)
+    let prefix = "\(path): "
+    let sentence = "\(self)"
+    let isNamed = sentence.hasPrefix(prefix)
+    return Diagnostic(
+      .error,
+      rule: "unreadable-file",
+      isNamed ? String(sentence.dropFirst(prefix.count)) : sentence,
+      path: path
+    )
   }
 }
 

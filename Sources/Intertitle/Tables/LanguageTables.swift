@@ -95,7 +95,9 @@ struct FormattedQuestion {
 extension LanguageTables {
   /// The text for a key with arguments in its holes; nil where no language has the key.
   func answer(to question: FormattedQuestion, _ context: FormatContext) -> TextResolution? {
-    guard let folded = table(question.table) else { return missing(question.key, in: question.table) }
+    guard let folded = table(question.table) else {
+      return missing(question.key, in: question.table)
+    }
     for key in question.keys {
       guard let answer = folded.answer(forKey: key, question.arguments, context) else { continue }
       reportProblems(answer.problems, of: key, in: folded)

@@ -74,3 +74,51 @@ extension LoadedFile {
     }
   }
 }
+
+// Texts that are handed over again and again, as a server does, take the room of one.
+extension LoadedFile {
+  private struct Name: Hashable {
+    let vendor: String?
+    let languages: [Language]
+    let table: String
+  }
+
+  /// The files with further ones, where texts in memory of one table and language are one file.
+  static func joined(_ files: [LoadedFile], with more: [LoadedFile]) -> [LoadedFile] {
+    var result = files
+    for file in more {
+      guard let texts = file.texts,
+        let place = result.lastIndex(where: { $0.name == file.name }),
+        let known = result[place].texts
+      else {
+        result.append(file)
+        continue
+      }
+      result.remove(at: place)
+      result.append(file.replacingTexts(known, by: texts))
+    }
+    return result
+  }
+
+  private var name: Name { Name(vendor: vendor, languages: languages, table: table) }
+
+  /// The texts, where they came as keys and values and not as a file's bytes.
+  private var texts: StringFile? {
+    guard case .memory(let file) = contents, file.path.isEmpty else { return nil }
+    return file
+  }
+
+  private func replacingTexts(_ known: StringFile, by texts: StringFile) -> LoadedFile {
+    let pairs = (Array(known.entries) + Array(texts.entries)).map { ($0.key, $0.text) }
+    let newest = Dictionary(pairs) { _, newer in newer }
+    var seen: Set<String> = []
+    let ordered = pairs.filter { seen.insert($0.0).inserted }.map { ($0.0, newest[$0.0] ?? $0.1) }
+    return LoadedFile(
+      vendor: vendor,
+      languages: languages,
+      table: table,
+      folders: folders,
+      contents: .memory(StringFile(pairs: ordered))
+    )
+  }
+}

@@ -35,7 +35,9 @@ struct TableFolder {
       language,
       folded(main, assignedMain),
       Dictionary(
-        (assigned(except: main) + vendored + [strangers]).map { ($0, folded($0.table, layers($0))) },
+        (assigned(except: main) + vendored + [strangers]).map {
+          ($0, folded($0.table, layers($0)))
+        },
         uniquingKeysWith: { first, _ in first }
       )
     )

@@ -1,5 +1,7 @@
 import Foundation
 
+/// Measures what is promised.
+///
 /// `swift run -c release IntertitleBenchmarks [--quick] [--check] [group …]`
 @main
 enum Main {
@@ -8,6 +10,8 @@ enum Main {
     ("chain", ChainBenchmarks.run),
     ("switch", SwitchBenchmarks.run),
     ("language", LanguageBenchmarks.run),
+    ("parse", ParseBenchmarks.run),
+    ("lint", LintBenchmarks.run),
     ("lint", LintBenchmarks.run),
   ]
 

@@ -35,7 +35,9 @@ final class FoldedTable: @unchecked Sendable {
     texts = .allocate(capacity: capacity)
     stages = .allocate(capacity: capacity)
     stages.initialize(repeating: 0, count: capacity)
-    if sources.count == 1, !emptyIsMissing, sources[0].rejected.isEmpty, let own = sources[0].file.storage.slots {
+    if sources.count == 1, !emptyIsMissing, sources[0].rejected.isEmpty,
+      let own = sources[0].file.storage.slots
+    {
       slots = own
       uniqueCount = sources[0].file.storage.uniqueCount
       for number in 0..<capacity { appendEntry(0, sources[0].file.storage, number) }
