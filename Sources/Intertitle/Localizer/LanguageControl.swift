@@ -16,7 +16,7 @@ final class LanguageControl: Sendable {
     var mayUse: (@Sendable (LanguageChange) throws -> Void)?
   }
 
-  private struct State {
+  struct State {
     var settings: Settings
     /// Nil until the store was read.
     var preference: LanguagePreference?
@@ -33,11 +33,11 @@ final class LanguageControl: Sendable {
     var isDelivering = false
   }
 
-  private let state: Locked<State>
-  private let turn = Turn()
-  private let tables: TableShelf
-  private let log: DiagnosticLog
-  private let generation: AtomicNumber
+  let state: Locked<State>
+  let turn = Turn()
+  let tables: TableShelf
+  let log: DiagnosticLog
+  let generation: AtomicNumber
 
   init(_ settings: Settings, tables: TableShelf, log: DiagnosticLog, generation: AtomicNumber) {
     state = Locked(State(settings: settings))
@@ -92,10 +92,9 @@ final class LanguageControl: Sendable {
   }
 }
 
-// MARK: Reading what was remembered
-
+// What was remembered, and what it comes to.
 extension LanguageControl {
-  private func readStoreIfNeeded() {
+  func readStoreIfNeeded() {
     if state.withLock({ $0.preference != nil }) || turn.isMine { return }
     turn.take {
       guard state.withLock({ $0.preference == nil }) else { return }
@@ -108,7 +107,7 @@ extension LanguageControl {
 
   /// What the store holds; nil where that is nothing, and what is said, with a diagnostic, where it
   /// is nothing that can be used.
-  private func remembered(
+  func remembered(
     _ settings: Settings,
     otherwise current: LanguagePreference? = nil
   ) -> LanguagePreference? {
@@ -124,14 +123,14 @@ extension LanguageControl {
   }
 
   /// What was stored or asked for; nil while something stands in for it.
-  private var asked: LanguagePreference? {
+  var asked: LanguagePreference? {
     state.withLock { $0.isAsked ? $0.preference : nil }
   }
 
   /// Makes a preference the one that is in force.
   ///
   /// Nothing is stored, nobody is told.
-  private func adopt(_ preference: LanguagePreference, isAsked: Bool) {
+  func adopt(_ preference: LanguagePreference, isAsked: Bool) {
     let wishes = wishes(for: preference)
     let region = settings.system.region()
     state.withLock { state in
@@ -142,225 +141,7 @@ extension LanguageControl {
     }
   }
 
-  private func wishes(for preference: LanguagePreference) -> [Language] {
+  func wishes(for preference: LanguagePreference) -> [Language] {
     preference.followsSystem ? settings.system.preferred() : preference.choice.map { [$0] } ?? []
-  }
-}
-
-// MARK: Switching
-
-extension LanguageControl {
-  /// Puts another preference to use, and stores it.
-  func use(
-    _ make: (LanguagePreference) -> LanguagePreference
-  ) throws(LanguageRefusal) -> LanguageChange {
-    try switching { () throws(LanguageRefusal) in
-      let asked = make(preference)
-      guard asked != self.asked else { return unchanged }
-      let change = try prepare(asked)
-      try store(asked)
-      swap(change)
-      return change
-    }
-  }
-
-  /// Keeps the preference elsewhere from now on, and puts to use what is stored there.
-  func remember(
-    in store: (any PreferenceStore)?,
-    as key: String?
-  ) throws(LanguageRefusal) -> LanguageChange {
-    try switching { () throws(LanguageRefusal) in
-      var settings = settings
-      settings.store = store ?? settings.store
-      settings.key = key ?? settings.key
-      let stored = remembered(settings)
-      let change = try prepare(stored ?? settings.initialPreference)
-      keep(in: settings.store, as: settings.key)
-      swap(change, isAsked: stored != nil)
-      return change
-    }
-  }
-
-  private func keep(in store: (any PreferenceStore)?, as key: String) {
-    // The old store is freed after the lock.
-    _ = state.withLock { state in
-      defer { (state.settings.store, state.settings.key) = (store, key) }
-      return state.settings.store
-    }
-  }
-
-  /// Looks again at what is stored and at what the system says; refusals become diagnostics.
-  func reread() {
-    follow { remembered(settings, otherwise: asked) }
-  }
-
-  /// Looks again at what the system says: its languages where they are followed, and the region.
-  func systemChanged() {
-    follow { asked }
-  }
-
-  private func follow(_ preference: () -> LanguagePreference?) {
-    do {
-      _ = try switching { () throws(LanguageRefusal) in
-        let stored = preference()
-        let change = try prepare(stored ?? settings.initialPreference)
-        swap(change, isAsked: stored != nil)
-        return change
-      }
-    } catch {
-      log.report(.refused(error))
-    }
-  }
-
-  /// Changes the settings, and what depends on them where nothing was asked for.
-  func update(_ change: (inout Settings) -> Void) {
-    // The old ones are freed after the lock: what they held may come back here when it goes.
-    _ = state.withLock { state in
-      let old = state.settings
-      change(&state.settings)
-      return old
-    }
-    let isOpen = state.withLock { $0.preference != nil && !$0.isAsked }
-    if isOpen { follow { nil } }
-  }
-
-  private func switching(
-    _ body: () throws(LanguageRefusal) -> LanguageChange
-  ) throws(LanguageRefusal) -> LanguageChange {
-    readStoreIfNeeded()
-    guard !turn.isMine else { throw .askedFromInside }
-    let change = try turn.take(body)
-    deliver()
-    return change
-  }
-
-  private var unchanged: LanguageChange {
-    let language = language
-    return state.withLock { state in
-      LanguageChange(
-        old: language,
-        new: language,
-        preference: state.preference ?? state.settings.initialPreference,
-        revision: state.revision
-      )
-    }
-  }
-
-  /// Reads what the language needs, and asks the app.
-  private func prepare(_ asked: LanguagePreference) throws(LanguageRefusal) -> LanguageChange {
-    let old = language
-    let new = tables.library.language(for: wishes(for: asked))
-    try tables.library.prepare(new)
-    let revision = state.withLock { $0.revision + 1 }
-    let change = LanguageChange(old: old, new: new, preference: asked, revision: revision)
-    if old != new { try ask(change) }
-    return change
-  }
-
-  private func ask(_ change: LanguageChange) throws(LanguageRefusal) {
-    do { try settings.mayUse?(change) } catch { throw .notAllowed(error) }
-  }
-
-  private func store(_ preference: LanguagePreference) throws(LanguageRefusal) {
-    let settings = settings
-    do {
-      try settings.store?.store(preference.stored, forKey: settings.key)
-    } catch {
-      throw .notStored(error)
-    }
-  }
-
-  private func swap(_ change: LanguageChange, isAsked: Bool = true) {
-    let wishes = wishes(for: change.preference)
-    let region = settings.system.region()
-    let hasChanged = state.withLock { state in
-      let hasMoved = state.region != region
-      state.region = region
-      state.preference = change.preference
-      state.isAsked = isAsked
-      state.wishes = wishes
-      state.revision = change.revision
-      if change.old != change.new { state.undelivered.append(change) }
-      return hasMoved || change.old != change.new
-    }
-    if hasChanged { generation.increment() }
-    reportStandIn(change)
-  }
-
-  private func reportStandIn(_ change: LanguageChange) {
-    guard !change.preference.followsSystem, let choice = change.preference.choice else { return }
-    if !tables.library.hasMatch(for: [choice]) {
-      log.report(.languageNotAvailable(choice, standIn: change.new))
-    }
-  }
-}
-
-// MARK: Telling
-
-extension LanguageControl {
-  func observe(_ observer: @escaping Observer) -> UInt64 {
-    state.withLock { state in
-      state.lastToken += 1
-      state.observers.append((state.lastToken, observer))
-      return state.lastToken
-    }
-  }
-
-  func stopObserving(_ token: UInt64) {
-    // It is freed after the lock: what it held may end an observation of its own when it goes.
-    _ = state.withLock { state in
-      state.observers.firstIndex { $0.token == token }.map { state.observers.remove(at: $0) }
-    }
-  }
-
-  /// A change that says how things are now.
-  var currentState: LanguageChange { unchanged }
-
-  /// Takes note of a change that came about without a switch: by other tables.
-  func tablesChanged(from old: Language) {
-    let new = language
-    guard old != new else { return }
-    state.withLock { state in
-      state.revision += 1
-      state.undelivered.append(
-        LanguageChange(
-          old: old,
-          new: new,
-          preference: state.preference ?? state.settings.initialPreference,
-          revision: state.revision
-        )
-      )
-    }
-    deliver()
-  }
-
-  /// Tells the observers of all that is undelivered, in order; returns at once where somebody does
-  /// so already, on this thread or another.
-  private func deliver() {
-    guard beginDelivery() else { return }
-    while let (change, observers) = nextDelivery() {
-      for observer in observers where isObserving(observer.token) { observer.call(change) }
-    }
-  }
-
-  private func beginDelivery() -> Bool {
-    state.withLock { state in
-      defer { state.isDelivering = true }
-      return !state.isDelivering
-    }
-  }
-
-  private func nextDelivery() -> (LanguageChange, [(token: UInt64, call: Observer)])? {
-    state.withLock { state in
-      guard !state.undelivered.isEmpty else {
-        state.isDelivering = false
-        return nil
-      }
-      return (state.undelivered.removeFirst(), state.observers)
-    }
-  }
-
-  private func isObserving(_ token: UInt64) -> Bool {
-    state.withLock { state in state.observers.contains { $0.token == token } }
   }
 }

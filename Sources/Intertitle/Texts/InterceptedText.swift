@@ -39,7 +39,7 @@ public final class InterceptedText {
   /// What every assignment is handed on to: the key, never what is shown here.
   private let followers: [InterceptedText]
   /// What is called with the shown text; most texts have nothing of the kind.
-  private(set) var bindings: TextBindings?
+  var bindings: TextBindings?
   /// Rises with each assignment, so that what a model keeps beside the text can tell its own.
   private(set) var revision: UInt = 0
 
@@ -251,30 +251,5 @@ extension InterceptedText {
     shown = text
     shownOrigin = origin
     bindings?.isPushDue = true
-  }
-}
-
-// How a shown text reaches a view.
-extension InterceptedText {
-  /// The bindings, brought up to date; made where there are none.
-  func currentBindings() -> TextBindings {
-    deliver()
-    let bindings = bindings ?? TextBindings()
-    self.bindings = bindings
-    return bindings
-  }
-
-  func removeBindings() {
-    // They are freed when nobody looks at the property: what a closure held may bind the text anew
-    // when it goes.
-    let ended = bindings
-    bindings = nil
-    ended?.end()
-  }
-
-  /// Brings the bound closures up to date after a switch; does nothing where nothing changed.
-  func deliver() {
-    refreshIfNeeded()
-    bindings?.pushIfDue(shown)
   }
 }
