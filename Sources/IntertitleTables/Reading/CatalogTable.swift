@@ -136,7 +136,10 @@ extension FormatRules.Variable {
     var variable = self
     variable.forms = forms.map { form in
       guard case .text(let text) = form.value else { return form }
-      return .init(form.name, VariableNames.replacing("%arg", in: text, with: "%\(valueType ?? "lld")"))
+      return .init(
+        form.name,
+        VariableNames.replacing("%arg", in: text, with: "%\(valueType ?? "lld")")
+      )
     }
     return variable
   }

@@ -38,7 +38,7 @@ struct RuleReader {
       report(.error, "wrong-type", format, "has a format that is not text")
       return nil
     }
-    let names = VariableNames.names(in: tape.text(format))
+    let names = VariableNames.names(in: view.text(format))
     for name in names where variable(name, in: dictionary) == nil {
       report(.error, "missing-variable", format, "lacks the variable \"\(Shown.text(name))\"")
     }
@@ -101,7 +101,7 @@ struct RuleReader {
         "does not say how \(shown) is written"
       )
     }
-    let name = tape[type].kind == .text ? tape.text(type) : ""
+    let name = view[type].kind == .text ? view.text(type) : ""
     guard VariableNames.isNumber(name) else {
       let sentence = "has \(shown) of the value type \"\(Shown.text(name))\", which is no number"
       return report(.error, "wrong-value-type", type, sentence)
