@@ -1,9 +1,9 @@
 #!/bin/sh
-# Fuzzes the readers of string files with libFuzzer and the address sanitizer.
+# Fuzzes the readers of string files, the formats and the recovery with libFuzzer and the address sanitizer.
 #
-#   Tests/Fuzz/run.sh [strings|xml|binary|catalog]... [-- libFuzzer options]
+#   Tests/Fuzz/run.sh [strings|xml|binary|catalog|formats|recovery]... [-- libFuzzer options]
 #
-# Without a name all readers are fuzzed in turn, ten minutes each. What libFuzzer finds worth keeping
+# Without a name all are fuzzed in turn, ten minutes each. What libFuzzer finds worth keeping
 # goes to .build/fuzz/corpus, crashes to .build/fuzz/crash-*; a crash becomes a fixture with a test.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -13,7 +13,7 @@ mkdir -p "$build/include"
 names=""
 while [ $# -gt 0 ] && [ "$1" != "--" ]; do names="$names $1"; shift; done
 [ $# -gt 0 ] && shift
-[ -n "$names" ] || names="strings xml binary catalog"
+[ -n "$names" ] || names="strings xml binary catalog formats recovery"
 
 cat > "$build/include/module.modulemap" <<EOF
 module CIntertitle { header "$root/Sources/CIntertitle/include/CIntertitle.h" export * }
@@ -33,7 +33,8 @@ module IntertitleLanguages
 module IntertitleTables
 for name in $names; do
   define=$(echo "FUZZ_$name" | tr '[:lower:]' '[:upper:]')
-  swiftc $flags -D "$define" -o "$build/$name" "$root/Tests/Fuzz/FuzzTarget.swift" \
+  case $name in formats|recovery) target=FormatFuzzTarget ;; *) target=FuzzTarget ;; esac
+  swiftc $flags -D "$define" -o "$build/$name" "$root/Tests/Fuzz/$target.swift" \
     "$build/CIntertitle.o" "$build/IntertitleLanguages.o" "$build/IntertitleTables.o"
 done
 

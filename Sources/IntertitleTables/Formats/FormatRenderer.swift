@@ -11,8 +11,9 @@ struct FormatRenderer {
   private var expansions = 0
 
   /// How many variables one rendering writes at most: forms that hold each other must end.
-  private static let expansionLimit = 256
-  private static let depthLimit = 8
+  static let expansionLimit = 256
+  /// How deep variables stand in each other's forms at most.
+  static let depthLimit = 8
   private static let problemLimit = 16
 
   init(

@@ -60,7 +60,10 @@ public struct FormatSignature: Hashable, Sendable {
       if variable.rule == .plural {
         note(variable.number.role == .text ? .integer : variable.number.kind, at: place, part, body)
       }
-      guard seen.insert(Seen(variable: part.variable, position: place)).inserted else { return }
+      // Forms that hold each other shift positions without end: the bounds of a rendering hold here.
+      guard depth < FormatRenderer.depthLimit, seen.count < FormatRenderer.expansionLimit,
+        seen.insert(Seen(variable: part.variable, position: place)).inserted
+      else { return }
       for form in variable.forms { read(form.body, from: place, variables, depth: depth + 1) }
     }
 

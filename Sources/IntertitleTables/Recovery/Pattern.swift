@@ -64,6 +64,7 @@ struct PatternExpansion {
   private let format: Format
   private let context: FormatContext
   private(set) var refusal: Refusal?
+  private var expansions = 0
 
   init(_ format: Format, _ context: FormatContext) {
     self.format = format
@@ -149,12 +150,17 @@ extension PatternExpansion {
     _ before: [Pattern],
     _ depth: Int
   ) -> [Pattern] {
-    guard let variables = format.variables, part.variable >= 0, depth < 8 else {
-      return refuse(.unsupported)
+    guard let variables = format.variables, part.variable >= 0,
+      depth < FormatRenderer.depthLimit
+    else { return refuse(.unsupported) }
+    // Forms that hold each other would be looked at without end.
+    expansions += 1
+    guard expansions <= FormatRenderer.expansionLimit, before.count <= Self.limit else {
+      return refuse(.tooManyForms)
     }
     let index = Int(part.variable)
     var result: [Pattern] = []
-    for form in forms(of: variables.all[index]) {
+    for form in forms(of: variables.all[index]) where result.count <= Self.limit {
       let body = variables.all[index].forms[form].body
       let own = (place, variables.all[index].number)
       for inner in expand(body, from: place, own: own, depth: depth + 1) {

@@ -331,4 +331,16 @@ import Testing
       }
     )
   }
+
+  /// What fuzzing found: positions shift with each level, so that no level repeats another.
+  @Test func formsThatHoldEachOtherAtOtherPositionsEnd() {
+    let forms = ["zero", "one", "few", "other"].map { ($0, "%d %@ %#@a@ %#@b@") }
+    let format = rules("%d of %@ has %#@a@", [("a", "d", forms), ("b", "d", forms)])
+    #expect(format.signature.count <= 64)
+    #expect(render(format, "en", .integer(1), .text("x"), .integer(2)).hasPrefix("1 of x has 2"))
+    #expect(!format.mismatches(with: Format("%d")).isEmpty)
+    let index = FormatIndex([.init(key: "k", format: format)], in: FormatContext("en"))
+    #expect(index.recover("1 of x has 2") == .none)
+    #expect(index.refusals.map(\.reason) == ["tooManyForms"])
+  }
 }
