@@ -125,6 +125,25 @@ public struct TextAssignment: Sendable {
   /// Whether the text is to be shown as it is, and is not merely empty or blank.
   private var isVerbatim: Bool { keyState == .isOther && otherKey == nil && !text.isBlank }
 
+  /// What the source answers for the key; nil where there is no source, no key or no answer.
+  ///
+  /// Here, because from outside each part would be copied before it is handed on.
+  func lookUp() -> TextResolution? {
+    guard keyState == .isText, details == nil else { return lookUpWithDetails() }
+    return source?.answer(forKey: text, table: table)
+  }
+
+  private func lookUpWithDetails() -> TextResolution? {
+    guard let key else { return nil }
+    guard let details else { return source?.answer(forKey: key, table: table) }
+    return source?.answer(
+      forKey: key,
+      table: table,
+      context: details.context,
+      arguments: details.arguments
+    )
+  }
+
   /// The answer that leaves the text as it was assigned: what stands at the end of every chain.
   public var asAssigned: TextResolution {
     TextResolution(text, origin: isVerbatim ? .verbatim : .assigned)
@@ -135,7 +154,9 @@ extension String {
   /// Whether there is nothing in it but white space.
   package var isBlank: Bool {
     guard let first = utf8.first else { return true }
-    if first > 0x20 && first < 0x80 { return false }
+    // Beyond ASCII white space begins with one of four bytes: U+0085, U+00A0, U+1680, U+2000…, U+3000.
+    if first > 0x20 && first < 0xC2 { return false }
+    if first > 0x7F && first != 0xC2 && !(0xE1...0xE3).contains(first) { return false }
     return unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }

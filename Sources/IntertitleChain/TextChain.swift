@@ -10,9 +10,16 @@
 /// chain meanwhile.
 public struct TextChain: Sendable {
   /// A link and its name.
-  package struct Link: Sendable {
+  ///
+  /// An object, so that a run calls it where it stands: an existential in an array is copied first.
+  package final class Link: Sendable {
     let name: String?
     let interceptor: any TextInterceptor
+
+    init(name: String?, interceptor: any TextInterceptor) {
+      self.name = name
+      self.interceptor = interceptor
+    }
   }
 
   package private(set) var links: ContiguousArray<Link>

@@ -112,9 +112,12 @@ extension Localizer {
   /// The state now.
   ///
   /// It stays the same object for as long as nothing that it consists of changes.
-  func snapshot() -> Snapshot {
-    let generation = generation
-    return latest.of(generation) ?? newest(generation)
+  func snapshot() -> Snapshot { snapshot(at: generation) }
+
+  /// The state now, for whoever has read the generation already.
+  @inline(__always)
+  func snapshot(at generation: UInt64) -> Snapshot {
+    latest.of(generation) ?? newest(generation)
   }
 
   @inline(never)

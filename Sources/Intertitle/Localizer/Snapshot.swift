@@ -82,7 +82,7 @@ extension Snapshot {
       TextAssignment(
         text: content.pattern,
         isKey: !content.isVerbatim && !content.pattern.isBlank,
-        table: content.table ?? table,
+        table: table,
         source: self,
         slot: slot,
         cause: cause

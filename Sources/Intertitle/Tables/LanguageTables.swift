@@ -72,6 +72,21 @@ final class LanguageTables: Sendable {
     in table: String?,
     for asker: Asker = .assignment
   ) -> TextResolution? {
+    // Most questions are for the main table and have their answer in the language itself.
+    if table == nil, asker == .assignment, let answer = main.answer(forKey: key),
+      answer.origin.kind == .table
+    {
+      return answer
+    }
+    return anyAnswer(forKey: key, in: table, for: asker)
+  }
+
+  @inline(never)
+  private func anyAnswer(
+    forKey key: String,
+    in table: String?,
+    for asker: Asker
+  ) -> TextResolution? {
     guard let folded = self.table(table, for: asker) else { return missing(key, in: table) }
     guard let answer = folded.answer(forKey: key) else { return missing(key, in: folded) }
     if answer.origin.kind != .table { reportFallback(of: key, in: folded, answer.origin) }

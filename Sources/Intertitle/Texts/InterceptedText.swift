@@ -79,11 +79,8 @@ public final class InterceptedText {
     }
     set {
       revision &+= 1
-      if let newValue, holds(newValue) {
-        settle()
-      } else {
-        assign(newValue.map { .key($0) })
-      }
+      guard let newValue else { return assign(nil) }
+      if holds(newValue) { settle() } else { assign(LocalizedText(plain: newValue)) }
     }
   }
 
@@ -111,15 +108,25 @@ public final class InterceptedText {
 extension InterceptedText {
   /// Whether a text is the one that was assigned last, or the one that is shown.
   private func holds(_ text: String) -> Bool {
-    assigned?.isPlain(text) ?? false
+    assigned?.isWords(text) ?? false
       || shown?.isIdentical(to: text) ?? false
   }
 
   private func assign(_ content: LocalizedText?) {
     guard phase == .idle else { return overtake(content) }
+    guard followers.isEmpty, let content else { return assignAndHandOn(content) }
+    // Most texts feed nothing: this is `assignAndHandOn` without what only titles need.
+    assigned = content
+    phase = .busy
+    resolve(content, cause: .assigned)
+    phase = .idle
+    bindings?.pushIfDue(shown)
+  }
+
+  private func assignAndHandOn(_ content: LocalizedText?) {
     assigned = content
     enter()
-    resolve(content, cause: .assigned)
+    show(content)
     handOn(content)
     leave()
   }
@@ -150,7 +157,7 @@ extension InterceptedText {
     revision &+= 1
     if content != assigned {
       assigned = content
-      resolve(content, cause: .assigned)
+      show(content)
     } else if let content {
       refresh(content, cause: .assigned)
     }
@@ -223,14 +230,16 @@ extension InterceptedText {
     }
   }
 
-  private func resolve(_ content: LocalizedText?, cause: TextAssignment.Cause) {
+  private func show(_ content: LocalizedText?) {
+    if let content { return resolve(content, cause: .assigned) }
+    generation = now.value
+    show(nil, from: .assigned)
+  }
+
+  private func resolve(_ content: LocalizedText, cause: TextAssignment.Cause) {
     // The number is read before the snapshot: a switch in between makes the next read look again.
-    let generation = now.value
-    if let content {
-      resolve(content, with: localizer.snapshot(), generation, cause: cause)
-    } else {
-      show(nil, from: .assigned)
-    }
+    let generation = intertitle_load(now.storage)
+    resolve(content, with: localizer.snapshot(at: generation), generation, cause: cause)
   }
 
   private func resolve(

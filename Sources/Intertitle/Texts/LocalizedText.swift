@@ -14,8 +14,6 @@ internal import IntertitleLanguages
 public struct LocalizedText: Hashable, Sendable {
   /// The key as it stands in a table, or the words of a verbatim text.
   package let pattern: String
-  /// The table that the key belongs to; nil for the main table.
-  public let table: String?
   /// Whether the text is shown as it is.
   public let isVerbatim: Bool
   /// What only some texts have.
@@ -24,23 +22,25 @@ public struct LocalizedText: Hashable, Sendable {
   /// In an object of its own, because most texts have none and every text is copied.
   private final class Details: Hashable, Sendable {
     let arguments: [Argument]
+    let table: String?
     let context: String?
     let comment: String?
 
-    init(arguments: [Argument], context: String?, comment: String?) {
+    init(arguments: [Argument], table: String?, context: String?, comment: String?) {
       self.arguments = arguments
+      self.table = table
       self.context = context
       self.comment = comment
     }
 
     static func == (first: Details, second: Details) -> Bool {
-      first.arguments == second.arguments && first.context == second.context
-        && first.comment == second.comment
+      first.arguments == second.arguments && first.table == second.table
+        && first.context == second.context && first.comment == second.comment
     }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(arguments)
-      hasher.combine(context)
+      hasher.combine(table)
     }
   }
 
@@ -59,10 +59,18 @@ public struct LocalizedText: Hashable, Sendable {
     isVerbatim: Bool = false
   ) {
     self.pattern = pattern
-    self.table = table
     self.isVerbatim = isVerbatim
-    let isPlain = arguments.isEmpty && context == nil && comment == nil
-    details = isPlain ? nil : Details(arguments: arguments, context: context, comment: comment)
+    let isPlain = arguments.isEmpty && table == nil && context == nil && comment == nil
+    details =
+      isPlain
+      ? nil : Details(arguments: arguments, table: table, context: context, comment: comment)
+  }
+
+  /// A key of a model's own table, of which there are most.
+  init(plain key: String) {
+    pattern = key
+    isVerbatim = false
+    details = nil
   }
 
   /// A text that is looked up.
@@ -113,14 +121,17 @@ public struct LocalizedText: Hashable, Sendable {
   /// What is shown where nobody answers: the words, or the pattern.
   public var assignedText: String { pattern }
 
-  /// Whether the text is plain words, which are these byte for byte.
+  /// Whether the text is these words, byte for byte, without arguments.
   @inline(__always)
-  func isPlain(_ words: String) -> Bool {
-    details == nil && pattern.isIdentical(to: words)
+  func isWords(_ words: String) -> Bool {
+    pattern.isIdentical(to: words) && (details == nil || arguments.isEmpty)
   }
 
   /// What is looked up; nil for a verbatim, empty or blank text.
   public var key: String? { isVerbatim || pattern.isBlank ? nil : pattern }
+
+  /// The table that the key belongs to; nil for the main table.
+  public var table: String? { details?.table }
 
   /// What tells the key from the same words elsewhere.
   public var context: String? { details?.context }
@@ -131,7 +142,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// What stands in the holes of the pattern, in order.
   package var arguments: [Argument] { details?.arguments ?? [] }
 
-  /// Whether there is neither an argument nor a context nor a comment: all that most texts are.
+  /// Whether there is nothing but the pattern: all that most texts are.
   @inline(__always)
   var isPlain: Bool { details == nil }
 }

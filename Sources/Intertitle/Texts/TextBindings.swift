@@ -14,6 +14,7 @@ final class TextBindings {
     pushes.append(push)
   }
 
+  @inline(never)
   func pushIfDue(_ shown: String?) {
     guard isPushDue else { return }
     isPushDue = false

@@ -26,13 +26,13 @@ struct Words {
       .joined(separator: " ")
   }
 
-  /// Copies of keys in a random order, each a string of its own.
+  /// Keys in a random order; each distinct one is a string of its own and not the table's.
   func questions(_ count: Int, of source: [String], distinct: Int) -> [String] {
     var random = SplitMix(seed: 7)
-    let pool = (0..<distinct).map { source[$0 * 7 % source.count] }
-    return (0..<count).map { _ in
-      String(decoding: Array(pool[Int(random.next() % UInt64(distinct))].utf8), as: UTF8.self)
+    let pool = (0..<distinct).map {
+      String(decoding: Array(source[$0 * 7 % source.count].utf8), as: UTF8.self)
     }
+    return (0..<count).map { _ in pool[Int(random.next() % UInt64(distinct))] }
   }
 }
 

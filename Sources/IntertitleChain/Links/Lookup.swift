@@ -7,17 +7,7 @@ public struct Lookup: TextInterceptor {
 
   /// Looks the key up, and hands the assignment on where there is no key or no entry.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
-    guard let key = assignment.key, let source = assignment.source else { return next(assignment) }
-    let answer =
-      assignment.isPlain
-      ? source.answer(forKey: key, table: assignment.table)
-      : source.answer(
-        forKey: key,
-        table: assignment.table,
-        context: assignment.context,
-        arguments: assignment.arguments
-      )
-    return answer ?? next(assignment)
+    assignment.lookUp() ?? next(assignment)
   }
 }
 

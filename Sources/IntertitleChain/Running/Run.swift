@@ -16,7 +16,7 @@ extension TextChain: TextInterceptor {
     }
     depth.pointee = before + 1
     defer { Self.leave(depth, before, 1) }
-    return links.withUnsafeBufferPointer { run(Rest($0), assignment, next) }
+    return links.withUnsafeBufferPointer { Rest($0)?.run(assignment, next) ?? next(assignment) }
   }
 
   /// Runs the whole chain, at the end of which the assigned text stands.
@@ -36,7 +36,9 @@ extension TextChain: TextInterceptor {
     }
     depth.pointee = before + Self.runDepth
     defer { Self.leave(depth, before, Self.runDepth) }
-    return links.withUnsafeBufferPointer { run(Rest($0), assignment) { $0.asAssigned } }
+    return links.withUnsafeBufferPointer { links in
+      Rest(links)?.run(assignment) { $0.asAssigned } ?? assignment.asAssigned
+    }
   }
 
   /// How many runs may be under way inside each other on one thread.
@@ -70,26 +72,32 @@ extension TextChain: TextInterceptor {
 
 /// The links that are still to be called.
 private struct Rest {
-  let first: UnsafePointer<TextChain.Link>?
-  let count: Int
+  // The array's own references, read without counting them: they live as long as the array, which
+  // `withUnsafeBufferPointer` keeps for the whole run.
+  private let first: UnsafePointer<Unmanaged<TextChain.Link>>
+  private let count: Int
 
-  init(_ links: UnsafeBufferPointer<TextChain.Link>) {
-    (first, count) = (links.baseAddress, links.count)
+  /// Nil where there are none.
+  init?(_ links: UnsafeBufferPointer<TextChain.Link>) {
+    guard let base = links.baseAddress else { return nil }
+    // A reference and an unmanaged reference have one layout.
+    first = UnsafeRawPointer(base).assumingMemoryBound(to: Unmanaged<TextChain.Link>.self)
+    count = links.count
   }
 
-  init(after rest: Rest) {
-    (first, count) = (rest.first?.successor(), rest.count - 1)
+  private init(first: UnsafePointer<Unmanaged<TextChain.Link>>, count: Int) {
+    (self.first, self.count) = (first, count)
   }
-}
 
-private func run(
-  _ rest: Rest,
-  _ assignment: TextAssignment,
-  _ last: TextInterceptor.Next
-) -> TextResolution {
-  // The pointer is valid for the whole run: it is used inside `withUnsafeBufferPointer` only, and
-  // `next` cannot escape. It moves on with each link and is read only while links are left. A
-  // pointer, because an element of an array would be copied to be called.
-  guard rest.count > 0, let first = rest.first else { return last(assignment) }
-  return first.pointee.interceptor.intercept(assignment) { run(Rest(after: rest), $0, last) }
+  /// Hands an assignment to the first of the links.
+  ///
+  /// The pointer moves on with each link and is read only while links are left; `next` cannot escape.
+  func run(_ assignment: TextAssignment, _ last: TextInterceptor.Next) -> TextResolution {
+    guard count > 0 else { return last(assignment) }
+    return first.pointee._withUnsafeGuaranteedRef { link in
+      link.interceptor.intercept(assignment) { next in
+        Rest(first: first + 1, count: count - 1).run(next, last)
+      }
+    }
+  }
 }
