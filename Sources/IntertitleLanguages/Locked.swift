@@ -1,11 +1,11 @@
-internal import CIntertitle
+package import CIntertitle
 
 /// The package's only lock.
 ///
 /// Never call out while holding it.
 package final class Lock: Sendable {
   // The pointer never changes; what it points at is what the C functions protect.
-  private nonisolated(unsafe) let lock: UnsafeMutablePointer<intertitle_lock>
+  package nonisolated(unsafe) let lock: UnsafeMutablePointer<intertitle_lock>
 
   package init() {
     lock = .allocate(capacity: 1)

@@ -1,3 +1,4 @@
+internal import CIntertitle
 internal import IntertitleLanguages
 
 /// The snapshot that is in use: what every assignment asks for.
@@ -12,8 +13,8 @@ final class LatestSnapshot: @unchecked Sendable {
 
   /// The snapshot, if it is the one of that generation.
   func of(_ asked: UInt64) -> Snapshot? {
-    lock.acquire()
-    defer { lock.release() }
+    intertitle_lock_acquire(lock.lock)
+    defer { intertitle_lock_release(lock.lock) }
     return generation == asked ? snapshot : nil
   }
 
@@ -36,8 +37,8 @@ final class LatestSnapshot: @unchecked Sendable {
     unless saysTheSame: (Snapshot) -> Bool,
     with make: () -> Snapshot
   ) -> (now: Snapshot, before: Snapshot?) {
-    lock.acquire()
-    defer { lock.release() }
+    intertitle_lock_acquire(lock.lock)
+    defer { intertitle_lock_release(lock.lock) }
     let before = snapshot
     if let before, generation > newer || saysTheSame(before) {
       generation = max(generation, newer)

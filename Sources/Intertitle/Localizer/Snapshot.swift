@@ -81,7 +81,7 @@ extension Snapshot {
     return links.chain.resolve(
       TextAssignment(
         text: content.pattern,
-        isKey: !content.isVerbatim && !content.pattern.isBlank,
+        isKey: !content.isVerbatim && content.pattern.mayBeKey,
         table: table,
         source: self,
         slot: slot,
@@ -170,5 +170,14 @@ extension Snapshot {
       region: language.region == nil ? region : nil,
       isolatesArguments: library.options.isolatesArguments
     )
+  }
+}
+
+extension String {
+  /// Whether there is more in it than white space; most texts begin with a character that tells.
+  @inline(__always)
+  fileprivate var mayBeKey: Bool {
+    guard let first = utf8.first else { return false }
+    return (first > 0x20 && first < 0x7F) || !isBlank
   }
 }

@@ -33,11 +33,7 @@ extension InterceptedText {
 /// The texts that views are bound to, of one localizer and all that were derived from it.
 @MainActor
 final class BoundTexts {
-  private struct Place {
-    weak var text: InterceptedText?
-  }
-
-  private var places: [Place] = []
+  private var places: [BoundPlace] = []
   private var isDelivering = false
   private var isDueAgain = false
   /// How many places there may be before those of texts that are gone are taken away.
@@ -55,14 +51,14 @@ final class BoundTexts {
     guard bindings.place == nil else { return }
     if places.count >= room, !isDelivering { compact() }
     everBound.increment()
-    bindings.place = places.count
-    places.append(Place(text: text))
+    let place = BoundPlace(text)
+    bindings.place = place
+    places.append(place)
   }
 
   func remove(_ bindings: TextBindings?) {
-    guard let place = bindings?.place else { return }
+    bindings?.place?.text = nil
     bindings?.place = nil
-    places[place].text = nil
   }
 
   /// The number of texts that are held on to, alive or not.
@@ -92,15 +88,14 @@ final class BoundTexts {
 
   private func deliverOnce() {
     var gone = 0
-    for index in places.indices {
-      if let text = places[index].text { text.deliver() } else { gone += 1 }
+    for place in places {
+      if let text = place.text { text.deliver() } else { gone += 1 }
     }
     if gone > 0 { compact() }
   }
 
   private func compact() {
     places.removeAll { $0.text == nil }
-    for index in places.indices { places[index].text?.bindings?.place = index }
     room = max(Self.leastRoom, places.count * 2)
   }
 
@@ -115,5 +110,17 @@ final class BoundTexts {
       isScheduled.withLock { $0 = false }
       deliver()
     }
+  }
+}
+
+/// A bound text's place among the others, for as long as the text lives.
+///
+/// An object, because a weak reference in an array is copied before it is read, which costs more
+/// than all the rest of a delivery.
+final class BoundPlace {
+  weak var text: InterceptedText?
+
+  init(_ text: InterceptedText) {
+    self.text = text
   }
 }

@@ -4,7 +4,7 @@ final class TextBindings {
   /// Rises with each text that the closures are called with.
   private var round: UInt = 0
   /// Where the text stands among the bound ones.
-  var place: Int?
+  var place: BoundPlace?
   /// Whether a text is shown that the closures were not called with yet.
   var isPushDue = false
   /// The view of the text for Observation, once somebody asked for one.
