@@ -12,7 +12,7 @@ enum Main {
     ("language", LanguageBenchmarks.run),
     ("parse", ParseBenchmarks.run),
     ("lint", LintBenchmarks.run),
-    ("lint", LintBenchmarks.run),
+    ("formatted", FormattedBenchmarks.run),
   ]
 
   static func main() {

@@ -13,7 +13,8 @@ extension Format {
     let format = Format(key)
     let holes = format.body.parts.filter { $0.role != .literal }
     if holes.isEmpty { return key }
-    let isInOrder = holes.enumerated().allSatisfy { Int($1.position) == $0 }
+    // Variables keep their spelling, and `%arg` reads no argument of its own.
+    let isInOrder = holes.enumerated().allSatisfy { $1.normalized != nil && $1.position == $0 }
     var result = ""
     for part in format.body.parts {
       let spelling = format.body.spelling(part)

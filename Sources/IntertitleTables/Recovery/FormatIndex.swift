@@ -105,6 +105,8 @@ extension FormatIndex {
   /// It owns what ``cutter``, ``patterns`` and ``view`` point at.
   final class Storage: @unchecked Sendable {
     let entries: [Entry]
+    /// Their keys, which are asked for alone.
+    let keys: [String]
     let reader: NumberReader
     let language: Language
     let refusals: [(key: String, reason: String)]
@@ -128,6 +130,7 @@ extension FormatIndex {
       memory = PatternMemory(collected.table)
       (view, patterns) = (net.view, memory.view)
       entries = collected.entries
+      keys = entries.map(\.key)
       details = collected.table.details
       refusals = collected.refusals
     }

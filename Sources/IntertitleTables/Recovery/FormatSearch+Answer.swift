@@ -18,7 +18,7 @@ extension FormatSearch {
   }
 
   private func key(_ match: Match) -> String {
-    storage.entries[Int(matcher.table.records[match.pattern].format)].key
+    storage.keys[Int(matcher.table.records[match.pattern].format)]
   }
 
   /// The keys of all that fit, each once.

@@ -81,14 +81,14 @@ struct FormatSearch {
   private mutating func walkForward() {
     var path = PathHash.forward
     var position = 0
-    var number = 0
+    var node = net.beginning
     while true {
-      let node = net.nodes[number]
       if node.classes != 0 { lookBehind(node.classes, path, position) }
       if position == count {
-        if node.complete >= 0 { verify(Int(node.complete)) }
+        if node.isComplete { verify(listed: path.with(PatternNet.completeClass, 0, 0)) }
         return
       }
+      if !node.hasChildren { return }
       let token = cutter.forward(bytes + position, bytes + count)
       path.add(token.kind, bytes + position, token.end)
       position = token.end - bytes
@@ -96,8 +96,9 @@ struct FormatSearch {
         path.addSpace()
         position &+= 1
       }
-      number = net.paths.find(path.value)
-      if number < 0 { return }
+      let bits = net.paths.find(path.value)
+      if bits < 0 { return }
+      node = PatternNet.Node(bits: bits)
     }
   }
 
@@ -105,11 +106,10 @@ struct FormatSearch {
   private mutating func walkBackward() {
     var path = PathHash.backward
     var position = count
-    var number = 1
+    var node = net.end
     while true {
-      let node = net.nodes[number]
       if node.classes != 0 { lookBefore(node.classes, path, position) }
-      if position == 0 { return }
+      if position == 0 || !node.hasChildren { return }
       let token = cutter.backward(bytes + position, bytes)
       path.add(token.kind, token.start, bytes + position)
       position = token.start - bytes
@@ -117,13 +117,14 @@ struct FormatSearch {
         path.addSpace()
         position &-= 1
       }
-      number = net.paths.find(path.value)
-      if number < 0 { return }
+      let bits = net.paths.find(path.value)
+      if bits < 0 { return }
+      node = PatternNet.Node(bits: bits)
     }
   }
 
   /// Patterns whose open hole begins behind a path.
-  private mutating func lookBehind(_ classes: UInt16, _ path: PathHash, _ position: Int) {
+  private mutating func lookBehind(_ classes: Int, _ path: PathHash, _ position: Int) {
     var rest = classes
     while rest != 0 {
       let number = rest.trailingZeroBitCount
@@ -136,13 +137,12 @@ struct FormatSearch {
         PatternNet.load(head, bytes + position),
         PatternNet.load(far, bytes + (count &- farCount))
       )
-      let list = net.lists.find(key)
-      if list >= 0 { verify(list) }
+      verify(listed: key)
     }
   }
 
   /// Patterns whose open hole ends before a path from the end.
-  private mutating func lookBefore(_ classes: UInt16, _ path: PathHash, _ position: Int) {
+  private mutating func lookBefore(_ classes: Int, _ path: PathHash, _ position: Int) {
     var rest = classes
     while rest != 0 {
       let number = rest.trailingZeroBitCount
@@ -155,8 +155,7 @@ struct FormatSearch {
         PatternNet.load(head, bytes + (position &- headCount)),
         PatternNet.load(far, bytes)
       )
-      let list = net.lists.find(key)
-      if list >= 0 { verify(list) }
+      verify(listed: key)
     }
   }
 
@@ -177,6 +176,13 @@ struct FormatSearch {
       single = token.kind == .single ? position : nil
       position = token.end
     }
+  }
+
+  /// Tries the patterns that lie under a key.
+  @inline(__always)
+  private mutating func verify(listed key: UInt64) {
+    let list = net.lists.find(key)
+    if list >= 0 { verify(list) }
   }
 
   /// Tries the patterns of a list.

@@ -8,21 +8,35 @@
 /// `@unchecked Sendable`: nothing changes after `init`; the owner keeps the net as long as views of
 /// it are used.
 final class PatternNet: @unchecked Sendable {
-  /// Where the tokens so far may end.
-  struct Node: Sendable {
-    /// Which combinations of known bytes there are, as bits.
-    var classes: UInt16 = 0
-    /// The first pattern that ends here, or -1.
-    var complete: Int32 = -1
+  /// Where the tokens so far may end, in one number, so that it needs no memory of its own.
+  struct Node {
+    private(set) var bits = 0
+
+    init(bits: Int = 0) { self.bits = bits }
+
+    /// Which combinations of known bytes there are; sixteen bits.
+    var classes: Int { bits & 0xFFFF }
+    /// Whether patterns end here.
+    var isComplete: Bool { bits & 0x1_0000 != 0 }
+    /// Whether paths lead on.
+    var hasChildren: Bool { bits & 0x2_0000 != 0 }
+
+    mutating func add(class number: Int) { bits |= 1 << number }
+    mutating func complete() { bits |= 0x1_0000 }
+    mutating func lead() { bits |= 0x2_0000 }
   }
+
+  /// The class under which patterns are listed of which every byte is known.
+  static let completeClass = 16
 
   /// How many bytes a class knows beside the hole and at the other end.
   static let sizes = [0, 1, 4, 8]
 
   /// The net as a search reads it: pointers that are copied without counting references.
   struct View {
-    /// Bounds: paths lead to nodes that there are; 0 and 1 are the beginning and the end of texts.
-    let nodes: UnsafePointer<Node>
+    /// Where the beginning and the end of a text lead.
+    let beginning: Node
+    let end: Node
     /// Path → node.
     let paths: HashList.View
     /// Path with class and bytes → first pattern.
@@ -37,22 +51,19 @@ final class PatternNet: @unchecked Sendable {
   }
 
   let view: View
-  private let nodes: UnsafeMutablePointer<Node>
   private let lists: [HashList]
 
   init(
-    nodes: [Node],
-    paths: [UInt64: Int],
+    paths: [UInt64: Node],
     lists: [UInt64: Int],
     words: [UInt64: Int],
     loose: Int,
     minimum: Int
   ) {
-    self.nodes = .allocate(capacity: nodes.count)
-    self.nodes.initialize(from: nodes, count: nodes.count)
-    self.lists = [HashList(paths), HashList(lists), HashList(words)]
+    self.lists = [HashList(paths.mapValues(\.bits)), HashList(lists), HashList(words)]
     view = View(
-      nodes: UnsafePointer(self.nodes),
+      beginning: paths[PathHash.forward.value] ?? Node(),
+      end: paths[PathHash.backward.value] ?? Node(),
       paths: self.lists[0].view,
       lists: self.lists[1].view,
       words: self.lists[2].view,
@@ -61,8 +72,6 @@ final class PatternNet: @unchecked Sendable {
       minimum: minimum
     )
   }
-
-  deinit { nodes.deallocate() }
 
   /// The class of so many known bytes, and how many of them it looks at.
   static func size(_ count: Int) -> Int {

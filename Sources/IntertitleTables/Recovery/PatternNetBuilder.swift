@@ -1,9 +1,6 @@
 /// Lays patterns out in a net, each where the fewest others lie.
 struct PatternNetBuilder {
-  private var nodes = [PatternNet.Node(), PatternNet.Node()]
-  private var paths: [UInt64: Int] = [
-    PathHash.forward.value: 0, PathHash.backward.value: 1,
-  ]
+  private var paths: [UInt64: PatternNet.Node] = [:]
   private var lists: [UInt64: Int] = [:]
   private var words: [UInt64: Int] = [:]
   private var loose = -1
@@ -19,7 +16,6 @@ struct PatternNetBuilder {
     for (pattern, plan) in plans.enumerated() { builder.place(pattern, plan, &table) }
     let minimum = table.records.map { Int($0.literalBytes + $0.holeCount) }.min() ?? .max
     return PatternNet(
-      nodes: builder.nodes,
       paths: builder.paths,
       lists: builder.lists,
       words: builder.words,
@@ -37,9 +33,8 @@ struct PatternNetBuilder {
 
   private mutating func place(_ pattern: Int, _ plan: PatternPlan, _ table: inout PatternTable) {
     if plan.forward.isComplete {
-      let node = walk(plan.forward)
-      table.link(pattern, before: Int(nodes[node].complete))
-      nodes[node].complete = Int32(pattern)
+      walk(.forward, plan.forward) { $0.complete() }
+      list(pattern, plan.forward.last.with(PatternNet.completeClass, 0, 0), &table)
       return
     }
     let forward = plan.key(plan.forward, isForward: true)
@@ -56,11 +51,14 @@ struct PatternNetBuilder {
       table.link(pattern, before: loose)
       loose = pattern
     } else {
-      let node = walk(path)
-      nodes[node].classes |= 1 << UInt16(key.class)
-      table.link(pattern, before: lists[key.key] ?? -1)
-      lists[key.key] = pattern
+      walk(isForward ? .forward : .backward, path) { $0.add(class: key.class) }
+      list(pattern, key.key, &table)
     }
+  }
+
+  private mutating func list(_ pattern: Int, _ key: UInt64, _ table: inout PatternTable) {
+    table.link(pattern, before: lists[key] ?? -1)
+    lists[key] = pattern
   }
 
   /// Fewer others decide, then more literal bytes on the path.
@@ -74,18 +72,15 @@ struct PatternNetBuilder {
     return own == others ? path.weight >= other.weight : own < others
   }
 
-  /// Makes the nodes of a path and answers the last one.
-  private mutating func walk(_ path: PatternPlan.Path) -> Int {
-    var node = paths[path.last.value] ?? 0
-    for hash in path.nodes {
-      if let known = paths[hash.value] {
-        node = known
-      } else {
-        node = nodes.count
-        nodes.append(PatternNet.Node())
-        paths[hash.value] = node
-      }
+  /// Makes the nodes of a path and marks the last one.
+  private mutating func walk(
+    _ root: PathHash,
+    _ path: PatternPlan.Path,
+    _ mark: (inout PatternNet.Node) -> Void
+  ) {
+    for hash in [root] + path.nodes.dropLast() where !path.nodes.isEmpty {
+      paths[hash.value, default: PatternNet.Node()].lead()
     }
-    return node
+    mark(&paths[path.last.value, default: PatternNet.Node()])
   }
 }

@@ -47,20 +47,22 @@ struct TokenCutter: @unchecked Sendable {
     _ end: UnsafePointer<UInt8>
   ) -> (kind: Kind, end: UnsafePointer<UInt8>) {
     var index = position
-    while index < end {
+    while true {
+      while index < end, kinds[Int(index.pointee)] == NumberBytes.Kind.word.rawValue { index += 1 }
+      if index == end { return (.word, end) }
+      if index.pointee == 0x20 { return index > position ? (.word, index) : (.space, index + 1) }
       let token = self.token(index, end)
-      switch token.kind {
-      case .word, .maybe: index += token.length
-      case .space, .single:
-        if index > position { return (.word, index) }
-        return (token.kind == .space ? .space : .single, index + token.length)
-      case .digit, .mark:
-        let run = runEnd(index, end)
-        if run.hasDigit { return index > position ? (.word, index) : (.number, run.end) }
-        index = run.end
+      if token.kind == .single {
+        return index > position ? (.word, index) : (.single, index + token.length)
       }
+      if token.kind == .word {
+        index += token.length
+        continue
+      }
+      let run = runEnd(index, end)
+      if run.hasDigit { return index > position ? (.word, index) : (.number, run.end) }
+      index = run.end
     }
-    return (.word, end)
   }
 
   /// The token that ends at a position behind `start`.
@@ -70,21 +72,24 @@ struct TokenCutter: @unchecked Sendable {
     _ start: UnsafePointer<UInt8>
   ) -> (kind: Kind, start: UnsafePointer<UInt8>) {
     var index = position
-    while index > start {
+    while true {
+      // Continuation bytes are passed with what they continue, which may be a token of its own.
+      while index > start, index[-1] < 0x80,
+        kinds[Int(index[-1])] == NumberBytes.Kind.word.rawValue
+      { index -= 1 }
+      if index == start { return (.word, start) }
+      if index[-1] == 0x20 { return index < position ? (.word, index) : (.space, index - 1) }
       let lead = scalarStart(index, start)
-      switch token(lead, index).kind {
-      case .word, .maybe: index = lead
-      case .space:
-        return index < position ? (.word, index) : (.space, lead)
-      case .single:
-        return index < position ? (.word, index) : (.single, lead)
-      case .digit, .mark:
-        let run = runStart(index, start)
-        if run.hasDigit { return index < position ? (.word, index) : (.number, run.start) }
-        index = run.start
+      let kind = token(lead, index).kind
+      if kind == .single { return index < position ? (.word, index) : (.single, lead) }
+      if kind == .word {
+        index = lead
+        continue
       }
+      let run = runStart(index, start)
+      if run.hasDigit { return index < position ? (.word, index) : (.number, run.start) }
+      index = run.start
     }
-    return (.word, start)
   }
 
   /// Where the run of digits and marks ends that begins at a position.

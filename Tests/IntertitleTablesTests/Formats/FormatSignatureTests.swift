@@ -119,6 +119,10 @@ struct FormatMismatchTests {
     #expect(Format.normalizedKey("%d items") == "%lld items")
     #expect(Format.normalizedKey("%2$@ %1$@") != Format.normalizedKey("%@ %@"))
     #expect(Format.normalizedKey("%@ items") != Format.normalizedKey("%d items"))
+    for key in ["%arg %2$d", "%1$#@n@ %2$d", "%*d", "%1$@ %@", "%2$d %#@n@"] {
+      let normal = Format.normalizedKey(key)
+      #expect(Format.normalizedKey(normal) == normal)
+    }
     #expect(Format.normalizedKey("%d%% of %@") == "%lld%% of %@")
   }
 }
