@@ -79,9 +79,9 @@ private struct Rest {
 
   /// Nil where there are none.
   init?(_ links: UnsafeBufferPointer<TextChain.Link>) {
-    guard let base = links.baseAddress else { return nil }
+    guard let base = UnsafeRawBufferPointer(links).baseAddress else { return nil }
     // A reference and an unmanaged reference have one layout.
-    first = UnsafeRawPointer(base).assumingMemoryBound(to: Unmanaged<TextChain.Link>.self)
+    first = base.assumingMemoryBound(to: Unmanaged<TextChain.Link>.self)
     count = links.count
   }
 

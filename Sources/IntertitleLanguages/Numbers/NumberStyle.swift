@@ -74,7 +74,7 @@ public struct NumberStyle: Sendable {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { buffer in
       guard let base = buffer.baseAddress else { return "" }
       let count = write(base)
-      return String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+      return String(decoding: buffer[..<count], as: UTF8.self)
     }
   }
 
