@@ -3,9 +3,11 @@ package import CIntertitle
 /// The package's only lock.
 ///
 /// Never call out while holding it.
-package final class Lock: Sendable {
-  // The pointer never changes; what it points at is what the C functions protect.
-  package nonisolated(unsafe) let lock: UnsafeMutablePointer<intertitle_lock>
+///
+/// `@unchecked Sendable`: the pointer never changes, and what it points at is reached through the C
+/// functions alone, which are made for many threads.
+package final class Lock: @unchecked Sendable {
+  package let lock: UnsafeMutablePointer<intertitle_lock>
 
   package init() {
     lock = .allocate(capacity: 1)
