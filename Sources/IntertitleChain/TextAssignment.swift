@@ -28,27 +28,42 @@ public struct TextAssignment: Sendable {
   ///
   /// A verbatim, empty or blank text has none: there is nothing that any link could look up.
   public var key: String? {
-    get { keyState == .isText ? text : otherKey }
+    get { question.keyState == .isText ? text : question.otherKey }
     set {
-      otherKey = newValue
-      keyState = .isOther
+      ask {
+        $0.otherKey = newValue
+        $0.keyState = .isOther
+      }
     }
   }
 
-  // Most keys are the text itself, which is then held once: an assignment is copied often.
-  private enum KeyState: UInt8, Sendable { case isText, isOther }
-  private var otherKey: String?
-  private var keyState: KeyState
   /// The table to look in; nil for the main table.
-  public var table: String?
+  public var table: String? {
+    get { question.table }
+    set { ask { $0.table = newValue } }
+  }
+
   /// Who answers look-ups in this run; nil where a chain runs by itself.
   public let source: (any TextSource)?
-  /// What only some texts have, in an object of its own, so that the others stay narrow.
-  private var details: Details?
   /// The kind of place the text is for.
   public let slot: TextSlot
   /// Why the chain runs.
   public let cause: Cause
+
+  // Constants only: a value with variables of its own is copied whole once more when it is made.
+  private let question: Question
+
+  /// What a link may change.
+  private struct Question: Sendable {
+    // Most keys are the text itself, which is then held once: an assignment is copied often.
+    enum KeyState: UInt8, Sendable { case isText, isOther }
+
+    var keyState: KeyState
+    var otherKey: String?
+    var table: String?
+    /// What only some texts have, in an object of its own, so that the others stay narrow.
+    var details: Details?
+  }
 
   /// Creates an assignment of a text that is its own key.
   ///
@@ -82,19 +97,19 @@ public struct TextAssignment: Sendable {
 
   /// What is put into the holes of the text that is found; empty for most texts.
   public var arguments: [TextArgument] {
-    get { details?.arguments ?? [] }
-    set { details = Details(arguments: newValue, context: context) }
+    get { question.details?.arguments ?? [] }
+    set { ask { $0.details = Details(arguments: newValue, context: $0.details?.context) } }
   }
 
   /// What tells the key from the same words elsewhere: with `door`, the key `Open` is looked up as
   /// `Open_door` first.
   public var context: String? {
-    get { details?.context }
-    set { details = Details(arguments: arguments, context: newValue) }
+    get { question.details?.context }
+    set { ask { $0.details = Details(arguments: $0.details?.arguments ?? [], context: newValue) } }
   }
 
   /// Whether there is neither an argument nor a context: all that most texts are.
-  var isPlain: Bool { details == nil }
+  var isPlain: Bool { question.details == nil }
 
   private final class Details: Sendable {
     let arguments: [TextArgument]
@@ -115,27 +130,42 @@ public struct TextAssignment: Sendable {
     cause: Cause
   ) {
     self.text = text
-    keyState = isKey ? .isText : .isOther
-    self.table = table
+    question = Question(keyState: isKey ? .isText : .isOther, table: table)
     self.source = source
     self.slot = slot
     self.cause = cause
   }
 
+  private mutating func ask(_ change: (inout Question) -> Void) {
+    var question = question
+    change(&question)
+    self = TextAssignment(self, asking: question)
+  }
+
+  private init(_ other: TextAssignment, asking question: Question) {
+    self.question = question
+    text = other.text
+    source = other.source
+    slot = other.slot
+    cause = other.cause
+  }
+
   /// Whether the text is to be shown as it is, and is not merely empty or blank.
-  private var isVerbatim: Bool { keyState == .isOther && otherKey == nil && !text.isBlank }
+  private var isVerbatim: Bool {
+    question.keyState == .isOther && question.otherKey == nil && !text.isBlank
+  }
 
   /// What the source answers for the key; nil where there is no source, no key or no answer.
   ///
   /// Here, because from outside each part would be copied before it is handed on.
   func lookUp() -> TextResolution? {
-    guard keyState == .isText, details == nil else { return lookUpWithDetails() }
+    guard question.keyState == .isText, question.details == nil else { return lookUpWithDetails() }
     return source?.answer(forKey: text, table: table)
   }
 
   private func lookUpWithDetails() -> TextResolution? {
     guard let key else { return nil }
-    guard let details else { return source?.answer(forKey: key, table: table) }
+    guard let details = question.details else { return source?.answer(forKey: key, table: table) }
     return source?.answer(
       forKey: key,
       table: table,
