@@ -16,7 +16,7 @@ extension InterceptedText {
     localizer.boundTexts.add(self, bindings)
     // A closure that is made here belongs to the main actor, and so does the text from now on: it is
     // not `Sendable`, so that nobody else can assign it.
-    bindings.add { push($0) }
+    bindings.add(push)
     push(text)
   }
 
@@ -87,10 +87,8 @@ final class BoundTexts {
   }
 
   private func deliverOnce() {
-    var gone = 0
-    for place in places {
-      if let text = place.text { text.deliver() } else { gone += 1 }
-    }
+    // The list as it is now: a text that is bound meanwhile was shown when it was.
+    let gone = BoundPlace.deliver(places)
     if gone > 0 { compact() }
   }
 
@@ -116,11 +114,26 @@ final class BoundTexts {
 /// A bound text's place among the others, for as long as the text lives.
 ///
 /// An object, because a weak reference in an array is copied before it is read, which costs more
-/// than all the rest of a delivery.
+/// than all the rest of a delivery. It does not hold the closures: what they hold is freed with the
+/// text.
 final class BoundPlace {
   weak var text: InterceptedText?
 
   init(_ text: InterceptedText) {
     self.text = text
+  }
+
+  /// Brings the closures of bound texts up to date after a switch.
+  ///
+  /// Not isolated, although called on the main actor only: in a method of the actor each closure
+  /// would ask for every text once more which actor it is on.
+  ///
+  /// - Returns: The number of places whose text is gone.
+  fileprivate static func deliver(_ places: [BoundPlace]) -> Int {
+    var gone = 0
+    for place in places {
+      if let text = place.text { text.deliver() } else { gone += 1 }
+    }
+    return gone
   }
 }

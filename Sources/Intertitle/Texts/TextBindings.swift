@@ -1,6 +1,9 @@
 /// What is called with the text that is shown, each time that another one is.
 final class TextBindings {
-  private var pushes: [(String?) -> Void] = []
+  // Nearly every bound text has one closure: it stands by itself, so that it is called without
+  // holding on to a list.
+  private var first: ((String?) -> Void)?
+  private var others: [(String?) -> Void] = []
   /// Rises with each text that the closures are called with.
   private var round: UInt = 0
   /// Where the text stands among the bound ones.
@@ -11,17 +14,23 @@ final class TextBindings {
   var observed: AnyObject?
 
   func add(_ push: @escaping (String?) -> Void) {
-    pushes.append(push)
+    if first == nil { first = push } else { others.append(push) }
+  }
+
+  @inline(__always)
+  func pushIfDue(_ shown: String?) {
+    if isPushDue { push(shown) }
   }
 
   @inline(never)
-  func pushIfDue(_ shown: String?) {
-    guard isPushDue else { return }
+  private func push(_ shown: String?) {
     isPushDue = false
     round &+= 1
     let own = round
+    first?(shown)
+    if others.isEmpty { return }
     // A closure may assign the text, which calls them all with another one, or end the bindings.
-    for push in pushes where round == own { push(shown) }
+    for push in others where round == own { push(shown) }
   }
 
   /// Calls nobody any more.
