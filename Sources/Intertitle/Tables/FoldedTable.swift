@@ -6,6 +6,7 @@ internal import IntertitleTables
 final class FoldedTable: Sendable {
   let name: String
   let table: StringTable
+  private let layers: [TableLayer]
   private let kinds: [TextOrigin.Kind]
   private let grades: [AnswerGrade]
   private let fallenBack: OnceMarks?
@@ -16,11 +17,17 @@ final class FoldedTable: Sendable {
   /// Folds files, those that are to be asked first in front.
   init(_ name: String, _ layers: [TableLayer], emptyIsMissing: Bool) {
     self.name = name
+    self.layers = layers
     table = StringTable(folding: layers.map(\.source), emptyIsMissing: emptyIsMissing)
     kinds = layers.map(\.kind)
     grades = layers.map(\.grade)
     let hasOthers = layers.contains { $0.grade > .exact }
     fallenBack = hasOthers ? OnceMarks(count: table.capacity) : nil
+  }
+
+  /// Whether these layers, in this order, are what the table was folded from.
+  func isFolded(from layers: [TableLayer]) -> Bool {
+    self.layers.elementsEqual(layers) { $0.isSame(as: $1) }
   }
 
   @inline(__always)
@@ -85,6 +92,12 @@ struct TableLayer: Sendable {
     var source = StringTable.Source(vendor: vendor, language: language, grade: grade, file: file)
     source.rejected = rejected
     return source
+  }
+
+  /// Whether it is the very same file in the same place.
+  func isSame(as other: TableLayer) -> Bool {
+    file.isIdentical(to: other.file) && vendor == other.vendor && language == other.language
+      && grade == other.grade && rejected == other.rejected
   }
 
   var kind: TextOrigin.Kind {

@@ -31,20 +31,23 @@ struct TableFolder {
 
   func fold() -> LanguageTables {
     let main = library.options.mainTable
+    // Where there are no vendors, several askers are answered from the same files.
+    var tables: [String: [FoldedTable]] = [:]
+    func folded(_ name: String, _ layers: [TableLayer]) -> FoldedTable {
+      if let table = tables[name]?.first(where: { $0.isFolded(from: layers) }) { return table }
+      let isMissing = library.options.emptyTextsAreMissing
+      let table = FoldedTable(name, layers, emptyIsMissing: isMissing)
+      tables[name, default: []].append(table)
+      return table
+    }
+    let mainTable = folded(main, assignedMain)
+    let names = assigned(except: main) + vendored + [strangers]
+    let others = names.map { ($0, folded($0.table, layers($0))) }
     return library.makeTables(
       language,
-      folded(main, assignedMain),
-      Dictionary(
-        (assigned(except: main) + vendored + [strangers]).map {
-          ($0, folded($0.table, layers($0)))
-        },
-        uniquingKeysWith: { first, _ in first }
-      )
+      mainTable,
+      Dictionary(others, uniquingKeysWith: { first, _ in first })
     )
-  }
-
-  private func folded(_ name: String, _ layers: [TableLayer]) -> FoldedTable {
-    FoldedTable(name, layers, emptyIsMissing: library.options.emptyTextsAreMissing)
   }
 }
 

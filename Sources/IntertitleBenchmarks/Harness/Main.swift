@@ -11,11 +11,13 @@ enum Main {
     ("switch", SwitchBenchmarks.run),
     ("language", LanguageBenchmarks.run),
     ("parse", ParseBenchmarks.run),
+    ("start", StartBenchmarks.run),
     ("lint", LintBenchmarks.run),
     ("formatted", FormattedBenchmarks.run),
   ]
 
   static func main() {
+    if FirstAnswer.answerIfAsked() { return }
     let words = CommandLine.arguments.dropFirst()
     let effort = Effort(rounds: words.contains("--quick") ? 3 : 9)
     let asked = words.filter { !$0.hasPrefix("-") }

@@ -21,28 +21,29 @@ package struct UnfitEntries: Sendable {
   /// - Complexity: O(*n*) in the size of the values, and a parse of each with a percent sign.
   package init(in source: StringTable.Source, against development: StringTable) {
     let storage = source.file.storage
+    let language = storage.languages.firstIndex { Language($0) == source.language }
     for number in 0..<storage.count where storage.mayHaveHoles(number) {
-      check(number, source, development)
+      if let catalog = storage.catalog, Int(catalog.entries[number].language) != language {
+        continue
+      }
+      if storage.isSpelledLikeItsSource(number, development) { continue }
+      check(number, source.file, development)
     }
   }
 
-  private mutating func check(
-    _ number: Int,
-    _ source: StringTable.Source,
-    _ development: StringTable
-  ) {
-    let entry = source.file.entries[number]
-    if let own = entry.language, Language(own) != source.language { return }
-    guard let expected = Self.expected(entry.key, development) else { return }
-    let mismatches = Format(entry.value).mismatches(with: expected)
+  private mutating func check(_ number: Int, _ file: StringFile, _ development: StringTable) {
+    let key = file.storage.key(number)
+    guard let expected = Self.expected(key, development) else { return }
+    let mismatches = file.storage.format(number).mismatches(with: expected)
     guard let first = mismatches.first else { return }
+    let entry = file.entries[number]
     numbers.insert(number)
     diagnostics.append(
       Diagnostic(
         .warning,
         rule: "format-mismatch",
-        "the text for \"\(Shown.text(entry.key))\" is not used: \(first)",
-        path: source.file.path.isEmpty ? nil : source.file.path,
+        "the text for \"\(Shown.text(key))\" is not used: \(first)",
+        path: file.path.isEmpty ? nil : file.path,
         line: entry.line,
         column: entry.column
       )
@@ -61,12 +62,24 @@ package struct UnfitEntries: Sendable {
 extension EntryStorage {
   /// Whether there is a percent sign in an entry's value, or rules go with it.
   fileprivate func mayHaveHoles(_ number: Int) -> Bool {
-    let record = records[number]
-    // The value's bytes lie in the arena: the record was made when they were put there.
-    let bytes = UnsafeBufferPointer(
-      start: arena.base + Int(record.valueOffset),
-      count: Int(record.valueLength)
-    )
-    return bytes.contains(0x25) || rules(number) != nil
+    // Bounds: the value lies in the arena, which may be read a little beyond each of its texts.
+    let begin = Int(records[number].valueOffset)
+    let end = begin + Int(records[number].valueLength)
+    return indexOf(0x25, arena.base, begin, end) < end || mayHaveRules(number)
+  }
+
+  /// Whether an entry asks for what its source text does, seen from its bytes: nearly all do.
+  fileprivate func isSpelledLikeItsSource(_ number: Int, _ development: StringTable) -> Bool {
+    guard !mayHaveRules(number) else { return false }
+    let key = keyBytes(number)
+    guard development.count > 0, let index = development.folded.find(key) else {
+      return !Placeholders.mayBe(in: key) || Placeholders.areSpelledAlike(valueBytes(number), key)
+    }
+    return !development.folded.mayHaveRules(index)
+      && Placeholders.areSpelledAlike(valueBytes(number), development.folded.valueBytes(index))
+  }
+
+  fileprivate func format(_ number: Int) -> Format {
+    rules(number).map { Format($0) } ?? Format(value(number))
   }
 }

@@ -78,7 +78,7 @@ struct CatalogReader {
       }
     }
     guard !hasSource else { return }
-    append(key, value, text: view[key], localization: -1, language: 0)
+    append(key, text: view[key], .init(language: 0, key: Int32(value), localization: -1))
   }
 
   /// Keeps a localization's value.
@@ -91,13 +91,19 @@ struct CatalogReader {
     _ language: Int
   ) -> Bool {
     let members = CatalogNodes(view, localization)
+    var entry = CatalogTable.Entry(
+      language: Int32(truncatingIfNeeded: language),
+      key: Int32(truncatingIfNeeded: value),
+      localization: Int32(truncatingIfNeeded: localization)
+    )
     if members.variations == nil, members.substitutions == nil {
       guard let text = members.text, view[text].length > 0 || language == 0 else { return false }
-      append(key, value, text: view[text], localization: localization, language: language)
+      append(key, text: view[text], entry)
       return true
     }
     guard let stand = standIn(members) else { return false }
-    append(key, value, text: stand, localization: localization, language: language)
+    entry.hasRules = true
+    append(key, text: stand, entry)
     return true
   }
 
@@ -118,13 +124,7 @@ struct CatalogReader {
     return format
   }
 
-  private mutating func append(
-    _ key: Int,
-    _ value: Int,
-    text: Node,
-    localization: Int,
-    language: Int
-  ) {
+  private mutating func append(_ key: Int, text: Node, _ entry: CatalogTable.Entry) {
     let name = view[key]
     records.append(
       EntryRecord(
@@ -132,17 +132,11 @@ struct CatalogReader {
         keyLength: name.length,
         valueOffset: text.offset,
         valueLength: text.length,
-        place: localization < 0 ? name.place : view[localization].place,
+        place: entry.localization < 0 ? name.place : view[Int(entry.localization)].place,
         end: max(1, name.place)
       )
     )
-    entries.append(
-      .init(
-        language: Int32(truncatingIfNeeded: language),
-        key: Int32(truncatingIfNeeded: value),
-        localization: Int32(truncatingIfNeeded: localization)
-      )
-    )
+    entries.append(entry)
   }
 
   /// The number of a language; catalogs name them in the same order for every key, so the one after

@@ -8,6 +8,8 @@ struct CatalogTable: Sendable {
     var key: Int32
     /// The node of its localization; -1 where the key stands for itself.
     var localization: Int32
+    /// Whether there is more in it than a text: variations or substitutions.
+    var hasRules = false
   }
 
   /// The format of an entry whose whole text is chosen by a number.
@@ -43,8 +45,8 @@ struct CatalogTable: Sendable {
 
   /// The rules of an entry; nil if it has none.
   func rules(_ index: Int) -> FormatRules? {
-    let localization = Int(entries[index].localization)
-    guard localization >= 0, case .rules(let rules)? = value(localization) else { return nil }
+    guard entries[index].hasRules else { return nil }
+    guard case .rules(let rules)? = value(Int(entries[index].localization)) else { return nil }
     return rules
   }
 

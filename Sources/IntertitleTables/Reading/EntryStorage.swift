@@ -5,8 +5,8 @@ internal import IntertitleLanguages
 /// `@unchecked Sendable`: nothing but ``lineStarts`` (under its lock) changes after `init`.
 final class EntryStorage: @unchecked Sendable {
   let arena: TextArena
-  /// Whether what stands between entries may be comments.
-  let hasComments: Bool
+  /// How the comments between entries are written; nil where there are none.
+  let commentStyle: CommentStyle?
   let records: EntryRecords
   /// What a catalog says of its entries.
   let catalog: CatalogTable?
@@ -23,9 +23,9 @@ final class EntryStorage: @unchecked Sendable {
     _ records: EntryRecords,
     rules: FormatRuleTable? = nil,
     catalog: CatalogTable? = nil,
-    hasComments: Bool = false
+    commentStyle: CommentStyle? = nil
   ) {
-    self.hasComments = hasComments
+    self.commentStyle = commentStyle
     self.arena = arena
     self.records = records
     self.catalog = catalog
@@ -47,9 +47,21 @@ final class EntryStorage: @unchecked Sendable {
     return arena.string(Int(record.valueOffset), Int(record.valueLength))
   }
 
+  /// Whether there is more in an entry than a text: rules, or what may be.
+  func mayHaveRules(_ index: Int) -> Bool {
+    catalog?.entries[index].hasRules ?? ruleTable?.hasRules(index) ?? false
+  }
+
   /// The rules of an entry, made when they are asked for.
   func rules(_ index: Int) -> FormatRules? {
     catalog?.rules(index) ?? ruleTable?.rules(index)
+  }
+
+  /// A value's bytes, which lie in the arena: the record was made when they were put there.
+  @inline(__always)
+  func valueBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    let record = records[index]
+    return .init(start: arena.base + Int(record.valueOffset), count: Int(record.valueLength))
   }
 
   /// A key's bytes, composed where it is not in normal form C.

@@ -23,7 +23,7 @@ enum FileReader {
     }
     var issues = text.issues
     issues.add(contentsOf: parser.issues)
-    let storage = EntryStorage(text.arena, records, hasComments: true)
+    let storage = EntryStorage(text.arena, records, commentStyle: .slashes)
     return finish(
       storage,
       issues,

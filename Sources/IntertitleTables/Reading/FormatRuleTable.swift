@@ -16,9 +16,12 @@ struct FormatRuleTable: Sendable {
   /// The entries that have rules.
   var isEmpty: Bool { nodes.isEmpty }
 
+  /// Whether an entry has rules.
+  func hasRules(_ entry: Int) -> Bool { entry < nodes.count && nodes[entry].dictionary >= 0 }
+
   /// The rules of an entry; nil if it has none.
   func rules(_ entry: Int) -> FormatRules? {
-    guard entry < nodes.count, nodes[entry].dictionary >= 0 else { return nil }
+    guard hasRules(entry) else { return nil }
     return rules(in: Int(nodes[entry].dictionary), text: view.text(Int(nodes[entry].text)))
   }
 

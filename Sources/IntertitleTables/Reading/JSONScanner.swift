@@ -56,7 +56,7 @@ struct JSONScanner {
         guard isKey || expected == .value || expected == .valueOrEnd else {
           throw unexpected(expected, at: index)
         }
-        let end = indexOfQuoteOrBackslash(bytes, index &+ 1, count)
+        let end = indexOf(0x22, or: 0x5C, bytes, index &+ 1, count)
         guard end < count else { throw fault("this text has no closing quote", at: index) }
         var text = (index &+ 1, end &- index &- 1)
         let begin = index

@@ -38,7 +38,12 @@ enum PropertyListReader {
     let isTable = reader.read()
     issues.add(contentsOf: reader.issues)
     if !isText { issues.removePlaces() }
-    let storage = EntryStorage(tape.arena, reader.records, rules: .init(tape, reader.rules))
+    let storage = EntryStorage(
+      tape.arena,
+      reader.records,
+      rules: .init(tape, reader.rules),
+      commentStyle: isText ? .xml : nil
+    )
     let isRules = path.lowercased().hasSuffix(".stringsdict")
     return FileReader.finish(
       storage,

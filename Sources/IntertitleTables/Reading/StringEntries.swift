@@ -20,7 +20,7 @@ public struct StringEntries: RandomAccessCollection, Sendable {
     if let rules = storage.rules(index) { entry.value = .rules(rules) }
     if let catalog = storage.catalog {
       catalog.complete(&entry, index)
-    } else if record.end > 0, storage.hasComments {
+    } else if record.end > 0 {
       entry.comment = storage.comment(before: index)
     }
     if record.end > 0 {
@@ -31,14 +31,31 @@ public struct StringEntries: RandomAccessCollection, Sendable {
   }
 }
 
+/// How a file's comments are written.
+enum CommentStyle: Sendable {
+  /// `/* … */` and `// …`.
+  case slashes
+  /// `<!-- … -->`.
+  case xml
+}
+
 extension EntryStorage {
   /// The comments between the entry before and this one, without those that stand behind the
-  /// former on its line.
+  /// former on its line; nil where there are none.
   func comment(before index: Int) -> String? {
+    let comments =
+      switch commentStyle {
+      case .slashes: commentsInSlashes(before: index)
+      case .xml: XMLCommentScanner(arena, endingAt: Int(records[index].place)).comments()
+      case nil: [String]()
+      }
+    return comments.isEmpty ? nil : comments.joined(separator: "\n")
+  }
+
+  private func commentsInSlashes(before index: Int) -> [String] {
     let begin = index == 0 ? arena.start : Int(records[index - 1].end)
     var scanner = CommentScanner(arena, from: begin, to: Int(records[index].place))
     if index > 0 { scanner.skipLine() }
-    let comments = scanner.comments()
-    return comments.isEmpty ? nil : comments.joined(separator: "\n")
+    return scanner.comments()
   }
 }

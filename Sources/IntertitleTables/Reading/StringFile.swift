@@ -76,6 +76,9 @@ public struct StringFile: Sendable {
   /// The entries in the file's order, repeated keys included.
   public var entries: StringEntries { StringEntries(storage: storage) }
 
+  /// Whether this is a copy of the other value, not merely equal to it.
+  package func isIdentical(to other: StringFile) -> Bool { storage === other.storage }
+
   /// The languages that the file names (a catalog); empty where it names none.
   public var languages: [String] { storage.languages }
 

@@ -35,7 +35,7 @@ func scanStrings(_ arena: TextArena, into records: EntryRecords) -> Int? {
       let begin = position
       position &+= 1
       var text = (offset: position, length: 0)
-      let end = indexOfQuoteOrBackslash(bytes, position, count)
+      let end = indexOf(0x22, or: 0x5C, bytes, position, count)
       guard end < count else { return resume }
       if bytes[end] == 0x22 {
         text.length = end &- position
@@ -120,54 +120,5 @@ func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x61...0x7A, 0x41...0x5A, 0x2D...0x3A, 0x5F, 0x24: true
   default: false
-  }
-}
-
-/// The first `"` or `\` from `start` on, or some index ≥ `count`; eight bytes a step.
-@inline(__always)
-func indexOfQuoteOrBackslash(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
-  let raw = UnsafeRawPointer(bytes)
-  let low: UInt64 = 0x0101_0101_0101_0101
-  let high: UInt64 = 0x8080_8080_8080_8080
-  var index = start
-  while index < count {
-    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-    let quote = word ^ 0x2222_2222_2222_2222
-    let slash = word ^ 0x5C5C_5C5C_5C5C_5C5C
-    let found = ((quote &- low) & ~quote | (slash &- low) & ~slash) & high
-    if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
-    index &+= 8
-  }
-  return index
-}
-
-/// The first `byte` from `start` on, or some index ≥ `count`; eight bytes a step.
-@inline(__always)
-func indexOf(_ byte: UInt8, _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
-  let raw = UnsafeRawPointer(bytes)
-  let low: UInt64 = 0x0101_0101_0101_0101
-  let high: UInt64 = 0x8080_8080_8080_8080
-  let pattern = low &* UInt64(byte)
-  var index = start
-  while index < count {
-    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-    let other = word ^ pattern
-    let found = (other &- low) & ~other & high
-    if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
-    index &+= 8
-  }
-  return index
-}
-
-/// The first byte from `start` on that is no space; eight bytes a step, at most 8 beyond the last.
-@inline(__always)
-func indexBehindSpaces(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
-  let raw = UnsafeRawPointer(bytes)
-  var index = start
-  while true {
-    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-    let other = word ^ 0x2020_2020_2020_2020
-    if other != 0 { return index &+ other.trailingZeroBitCount &>> 3 }
-    index &+= 8
   }
 }

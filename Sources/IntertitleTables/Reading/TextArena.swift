@@ -1,8 +1,9 @@
 /// The bytes of one file as UTF-8, and behind them what its escapes stand for.
 ///
 /// Layout: `count` bytes of the file, ``padding`` zero bytes, then texts that differ from what the
-/// file spells (`\n`, `\U00e9`). So every text of a file is one range of one block, and reading up
-/// to ``padding`` bytes beyond the file stays inside the block.
+/// file spells (`\n`, `\U00e9`), and behind the last of those ``padding`` bytes again, whatever is in
+/// them. So every text of a file is one range of one block, and reading up to ``padding`` bytes
+/// beyond it stays inside the block.
 ///
 /// `@unchecked Sendable`: bytes are written only by the reader that made the arena, before it hands
 /// it on; after that nothing in it changes.
@@ -66,7 +67,7 @@ final class TextArena: @unchecked Sendable {
   }
 
   private func grow(to size: Int) {
-    let grown = LargeMemory.allocate(UInt8.self, size)
+    let grown = LargeMemory.allocate(UInt8.self, size + Self.padding)
     grown.update(from: base, count: used)
     LargeMemory.free(base)
     base = grown

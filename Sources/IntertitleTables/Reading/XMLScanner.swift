@@ -11,12 +11,12 @@ internal import IntertitleLanguages
 /// `bytes` is read anew after each text.
 struct XMLScanner {
   private let tape: NodeTape
-  private let arena: TextArena
-  private let count: Int
-  private var bytes: UnsafePointer<UInt8>
-  private var position: Int
+  let arena: TextArena
+  let count: Int
+  var bytes: UnsafePointer<UInt8>
+  var position: Int
   /// Escapes that Apple's parser refuses and this one keeps as they are written.
-  private(set) var issues = Issues()
+  var issues = Issues()
 
   init(_ tape: NodeTape) {
     self.tape = tape
@@ -135,7 +135,7 @@ struct XMLScanner {
     } else {
       guard word(begin) == 0x3E67_6E69_7274_733C else { return nil }  // <string>
     }
-    let end = indexOfAngleOrAmpersand(bytes, text, count)
+    let end = indexOf(0x3C, or: 0x26, bytes, text, count)
     if isKey {
       guard word(end) & 0xFFFF_FFFF_FFFF == 0x3E79_656B_2F3C else { return nil }  // </key>
       position = end &+ 6
@@ -170,49 +170,6 @@ struct XMLScanner {
       default: return
       }
     }
-  }
-
-  private func starts(_ text: StaticString, at offset: Int) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard offset + length <= count else { return false }
-    return equalBytes(UnsafeRawPointer(bytes + offset), UnsafeRawPointer(text.utf8Start), length)
-  }
-
-  /// Moves behind a text, or throws.
-  private mutating func skip(
-    to end: StaticString,
-    _ message: String
-  ) throws(ScanFault) {
-    let begin = position
-    while position < count {
-      position = indexOf(end.utf8Start.pointee, bytes, position, count)
-      if starts(end, at: position) {
-        position += end.utf8CodeUnitCount
-        return
-      }
-      position += 1
-    }
-    position = count
-    throw fault(message, at: begin)
-  }
-
-  /// Skips a comment or the document type, which may declare nothing.
-  private mutating func skipDeclaration(allowsType: Bool) throws(ScanFault) {
-    if starts("<!--", at: position) {
-      position += 4
-      return try skip(to: "-->", "this comment is never closed")
-    }
-    guard allowsType, starts("<!DOCTYPE", at: position) else { throw fault("unknown declaration") }
-    while position < count, bytes[position] != 0x3E, bytes[position] != 0x5B { position += 1 }
-    guard position < count, bytes[position] == 0x3E else {
-      throw fault("a document type with declarations of its own is not read")
-    }
-    position += 1
-  }
-
-  private mutating func skipInstruction() throws(ScanFault) {
-    position += 2
-    try skip(to: "?>", "this instruction is never closed")
   }
 
   /// Reads an opening tag with whatever attributes it has.
@@ -267,7 +224,7 @@ struct XMLScanner {
   }
 
   /// Reads `</name>`.
-  private mutating func close(_ name: StaticString) throws(ScanFault) {
+  mutating func close(_ name: StaticString) throws(ScanFault) {
     guard starts("</", at: position), starts(name, at: position + 2) else {
       throw fault("expected </\(name)>")
     }
@@ -282,108 +239,7 @@ struct XMLScanner {
     try close(name)
   }
 
-  /// Reads a text up to its closing tag.
-  @inline(__always)
-  private mutating func readText(isKey: Bool) throws(ScanFault) -> (Int, Int) {
-    let begin = position
-    let end = indexOfAngleOrAmpersand(bytes, begin, count)
-    if end < count, bytes[end] == 0x3C, bytes[end &+ 1] == 0x2F {
-      position = end
-      try close(isKey ? "key" : "string")
-      return (begin, end &- begin)
-    }
-    let text = try readEscaped(begin)
-    try close(isKey ? "key" : "string")
-    return text
-  }
-
-  /// Reads a text with escapes or CDATA, writing what it stands for behind the file.
-  private mutating func readEscaped(_ begin: Int) throws(ScanFault) -> (Int, Int) {
-    var text: [UInt8] = []
-    var from = begin
-    while true {
-      let next = min(indexOfAngleOrAmpersand(bytes, from, count), count)
-      text += UnsafeBufferPointer(start: bytes + from, count: next - from)
-      position = next
-      guard next < count else { throw fault("the file ends inside a text") }
-      if bytes[next] == 0x26 {
-        readEntity(into: &text)
-      } else if starts("<![CDATA[", at: next) {
-        position = next + 9
-        let inside = position
-        try skip(to: "]]>", "this CDATA is never closed")
-        text += UnsafeBufferPointer(start: bytes + inside, count: position - 3 - inside)
-      } else {
-        break
-      }
-      from = position
-    }
-    let offset = text.withUnsafeBufferPointer { arena.append($0) }
-    bytes = UnsafePointer(arena.base)
-    return (offset, text.count)
-  }
-
-  /// Reads `&amp;` and its kin; what is none of them stays as it is written, with an error.
-  private mutating func readEntity(into text: inout [UInt8]) {
-    let names: [(StaticString, UInt8)] = [
-      ("&lt;", 0x3C), ("&gt;", 0x3E), ("&amp;", 0x26), ("&apos;", 0x27), ("&quot;", 0x22),
-    ]
-    for (name, byte) in names where starts(name, at: position) {
-      text.append(byte)
-      position += name.utf8CodeUnitCount
-      return
-    }
-    if starts("&#", at: position), let scalar = readReference() {
-      text += Array(String(scalar).utf8)
-      return
-    }
-    issues.add(
-      .error,
-      "unknown-escape",
-      at: position,
-      "this `&` begins no escape that a property list knows: write `&amp;`"
-    )
-    text.append(0x26)
-    position += 1
-  }
-
-  /// Reads `&#10;` or `&#x1F600;`.
-  private mutating func readReference() -> Unicode.Scalar? {
-    let isHexadecimal = bytes[position + 2] == 0x78
-    var index = position + (isHexadecimal ? 3 : 2)
-    let begin = index
-    var value: UInt32 = 0
-    while index < begin + 8, let digit = hexadecimalDigit(bytes[index]), isHexadecimal || digit < 10
-    {
-      value = value &* (isHexadecimal ? 16 : 10) &+ digit
-      index += 1
-    }
-    guard index > begin, bytes[index] == 0x3B, let scalar = Unicode.Scalar(value) else {
-      return nil
-    }
-    position = index + 1
-    return scalar
-  }
-
-  private func fault(_ message: String, at offset: Int? = nil) -> ScanFault {
+  func fault(_ message: String, at offset: Int? = nil) -> ScanFault {
     ScanFault(offset: offset ?? position, rule: "property-list", message: message)
   }
-}
-
-/// The first `<` or `&` from `start` on, or some index ≥ `count`; eight bytes a step.
-@inline(__always)
-func indexOfAngleOrAmpersand(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
-  let raw = UnsafeRawPointer(bytes)
-  let low: UInt64 = 0x0101_0101_0101_0101
-  let high: UInt64 = 0x8080_8080_8080_8080
-  var index = start
-  while index < count {
-    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-    let angle = word ^ 0x3C3C_3C3C_3C3C_3C3C
-    let ampersand = word ^ 0x2626_2626_2626_2626
-    let found = ((angle &- low) & ~angle | (ampersand &- low) & ~ampersand) & high
-    if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
-    index &+= 8
-  }
-  return index
 }

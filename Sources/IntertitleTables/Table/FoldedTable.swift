@@ -77,6 +77,17 @@ final class FoldedTable: @unchecked Sendable {
     return sources[Int(entry.source)].file.storage.key(Int(entry.number))
   }
 
+  /// The bytes of an entry's value.
+  func valueBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: entries[index].value, count: Int(entries[index].valueLength))
+  }
+
+  /// Whether there is more in an entry than a text: rules, or what may be.
+  func mayHaveRules(_ index: Int) -> Bool {
+    let entry = entries[index]
+    return sources[Int(entry.source)].file.storage.mayHaveRules(Int(entry.number))
+  }
+
   /// The rules of an entry.
   func rules(_ index: Int) -> FormatRules? {
     let entry = entries[index]
@@ -149,9 +160,7 @@ final class FoldedTable: @unchecked Sendable {
 
   @inline(never)
   private func makeText(_ index: Int) -> String {
-    let entry = entries[index]
-    let bytes = UnsafeBufferPointer(start: entry.value, count: Int(entry.valueLength))
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: valueBytes(index), as: UTF8.self)
     if intertitle_stage_begin(stages + index) {
       (texts + index).initialize(to: text)
       intertitle_stage_finish(stages + index)

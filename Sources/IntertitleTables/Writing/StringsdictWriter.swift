@@ -31,7 +31,7 @@ struct StringsdictWriter: DocumentWriter {
   private mutating func write(_ entry: StringEntry) {
     if let comment = entry.comment, !comment.isEmpty {
       let safe = VariableNames.replacing("--", in: comment, with: "- -")
-      text += "\t<!-- \(XMLText.escaped(safe)) -->\n"
+      text += "\t<!-- \(safe) -->\n"
     }
     if !XMLText.canHold(entry.key + entry.text) { losses.add(entry, "the control characters") }
     key(entry.key, 1)
