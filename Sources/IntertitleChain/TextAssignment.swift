@@ -42,7 +42,7 @@ public struct TextAssignment: Sendable {
   /// The table to look in; nil for the main table.
   public var table: String?
   /// Who answers look-ups in this run; nil where a chain runs by itself.
-  public let source: (any TextSource)?
+  public private(set) var source: (any TextSource)?
   /// What only some texts have, in an object of its own, so that the others stay narrow.
   private var details: Details?
   /// The kind of place the text is for.
@@ -142,6 +142,13 @@ public struct TextAssignment: Sendable {
       context: details.context,
       arguments: details.arguments
     )
+  }
+
+  /// The same assignment with somebody else to ask.
+  package func asking(_ source: any TextSource) -> TextAssignment {
+    var assignment = self
+    assignment.source = source
+    return assignment
   }
 
   /// The answer that leaves the text as it was assigned: what stands at the end of every chain.
