@@ -48,8 +48,8 @@ public struct LookupCount: Hashable, Sendable {
     counts[Question(key: key, table: table, slot: slot), default: 0] += 1
   }
 
-  private func count(where counts: (Question) -> Bool) -> Int {
-    self.counts.reduce(0) { $0 + (counts($1.key) ? $1.value : 0) }
+  private func count(where isMeant: (Question) -> Bool) -> Int {
+    counts.reduce(0) { $0 + (isMeant($1.key) ? $1.value : 0) }
   }
 }
 
