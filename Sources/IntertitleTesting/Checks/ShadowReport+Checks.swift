@@ -18,8 +18,8 @@ extension ShadowReport {
   private func findings(_ slot: TextSlot, _ known: Set<String>) -> [String] {
     guard let texts = slots[slot] else { return ["nothing was assigned"] }
     return texts.texts.filter { !known.contains($0.assigned) }.compactMap(\.finding)
-      + (texts.unseen == 0 ? [] : ["\(texts.unseen) more were shown in other languages only"])
-      + (uncounted == 0 ? [] : ["there was no room for more texts"])
+      + (texts.unseen == 0 ? [] : ["shown in other languages only: \(texts.unseen) more"])
+      + (uncounted == 0 ? [] : ["there was no room for further texts"])
   }
 }
 
@@ -29,7 +29,7 @@ extension ShadowedText {
     if !suspicions.isEmpty { return "perhaps no key: \(accusation)" }
     switch origin {
     case .assigned: return "missing: \(self)"
-    case .fallback: return "in another language: \(self)"
+    case .fallback: return "fallback: \(self)"
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ public import Intertitle
 ///
 /// It is for the step between hard-coded texts and translated ones: put it in front of the chain of an
 /// app that is about to be released, read the report, and promote one slot after the other. It
-/// belongs in tests and in builds for the people who make the app, never in the one that is sold.
+/// belongs in tests and in builds for the people who make the app, never in the one that ships.
 /// ```swift
 /// let shadow = ShadowMode()
 /// localizer.updateChain { $0.prepend(shadow, named: "shadow") }  // nothing on screen changes
@@ -14,7 +14,8 @@ public import Intertitle
 /// localizer.updateChain { $0.promote(.title, in: shadow) }       // titles follow at once
 /// ```
 /// A text with arguments shows its pattern with the arguments in it. What is only explained is shown
-/// as it was assigned too, and is not reported.
+/// as it was assigned too, and is not reported. Explicit look-ups, image names and bundles run no
+/// chain: nothing holds them back.
 ///
 /// The links behind it do all that they do otherwise: a journal among them writes, tables report what
 /// they lack. It is a value whose copies write in one report, on any thread.

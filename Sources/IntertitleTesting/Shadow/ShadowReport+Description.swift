@@ -16,7 +16,8 @@ extension ShadowReport: CustomStringConvertible {
   }
 
   private var lost: [String] {
-    uncounted == 0 ? [] : ["no room for more texts, which came \(uncounted.of("time"))"]
+    uncounted == 0
+      ? [] : ["there was no room for further texts, which came \(uncounted.of("time"))"]
   }
 
   private func lines(of slot: TextSlot, _ texts: Slot) -> [String] {
@@ -28,7 +29,7 @@ extension ShadowReport: CustomStringConvertible {
 extension ShadowReport.Slot {
   fileprivate var numbers: String {
     let all = [
-      (translated.count, "translated"), (fallenBack.count, "in another language"),
+      (translated.count, "translated"), (fallenBack.count, "fallback"),
       (missing.count, "missing"), (recovered.count, "recovered"), (verbatim, "verbatim"),
       (unseen, "shown in other languages only"),
     ]
@@ -38,7 +39,7 @@ extension ShadowReport.Slot {
 
   fileprivate var lines: [String] {
     list("suspect", suspects.map(\.accusation)) + list("missing", unsuspected(missing))
-      + list("in another language", unsuspected(fallenBack))
+      + list("fallback", unsuspected(fallenBack))
       + list("recovered", unsuspected(recovered))
       + list("translated", unsuspected(translated), atMost: 3)
   }

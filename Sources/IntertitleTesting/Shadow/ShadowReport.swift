@@ -10,7 +10,7 @@ public import Intertitle
 public struct ShadowReport: Hashable, Sendable {
   /// The texts of one kind of place.
   public struct Slot: Hashable, Sendable {
-    /// The texts that have a key or might, sorted by what was assigned.
+    /// The texts that were looked up, sorted by what was assigned.
     public let texts: [ShadowedText]
     /// How many texts were left verbatim; their words are not kept.
     public let verbatim: Int

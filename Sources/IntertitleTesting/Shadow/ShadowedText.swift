@@ -46,16 +46,6 @@ public struct ShadowedText: Hashable, Sendable {
   var isStranger: Bool { origin == .assigned || origin == .vendor }
 }
 
-extension String {
-  /// The text without the words that were put into it.
-  fileprivate func hiding(_ arguments: [TextArgument]) -> String {
-    arguments.reduce(self) { text, argument in
-      guard case .text(let words) = argument.value else { return text }
-      return text.replacingOccurrences(of: words, with: "…")
-    }
-  }
-}
-
 extension ShadowedText: CustomStringConvertible {
   /// `“3 messages” → “3 Nachrichten” (key “%lld messages” with “3”)`; without an arrow where nobody
   /// answered.
@@ -73,5 +63,15 @@ extension ShadowedText: CustomStringConvertible {
       context.map { "context \($0.inQuotes)" },
     ]
     .compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The text without the words that were put into it.
+  fileprivate func hiding(_ arguments: [TextArgument]) -> String {
+    arguments.reduce(self) { text, argument in
+      guard case .text(let words) = argument.value else { return text }
+      return text.replacingOccurrences(of: words, with: "…")
+    }
   }
 }

@@ -19,7 +19,7 @@ extension Suspicion: CustomStringConvertible {
   public var description: String {
     switch self {
     case .thirdParty: "only a third party's entry has it"
-    case .amongStrangers: "the texts assigned before and after it are no keys of the app"
+    case .amongStrangers: "it stands among texts that are no keys of the app"
     case .alsoVerbatim: "the same words are verbatim elsewhere in this slot"
     }
   }

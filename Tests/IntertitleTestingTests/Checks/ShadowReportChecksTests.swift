@@ -32,7 +32,7 @@ struct ShadowReportChecksTests {
       "\(check("Wallet", "Send", "Help", "Done"))" == """
         label can be promoted in fr:
         - perhaps no key: “Done” → “Terminé”: only a third party's entry has it
-        - in another language: “Help” → “Help & more”
+        - fallback: “Help” → “Help & more”
         - missing: “Send”
         """
     )

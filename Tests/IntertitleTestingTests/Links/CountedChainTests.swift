@@ -9,7 +9,7 @@ struct CountedChainTests {
   static let contents: [LocalizedText] = [
     "Wallet", "Nobody knows it", "\(3) new from \("Ann")", .key("Open", context: "door"), "Open",
     "1 new from Ann", "Name:", "3 photos!", "Portefeuille", .verbatim("Wallet"),
-    .key("Name", table: "Person"), "",
+    .key("Name", table: "Person"), "", "See \("Wallet" as LocalizedText)",
   ]
 
   private func localizer(_ chain: TextChain) throws -> Localizer {
@@ -47,7 +47,7 @@ struct CountedChainTests {
         "Portefeuille, table", "Nobody knows it, assigned", "Ann : 3 de plus, table",
         "Ouverte, table", "Ouvrir, table", "Ann : 1 de plus, recovered", "Nom\u{202F}:, table",
         "3 images\u{202F}!, recovered", "Portefeuille, recovered", "Wallet, verbatim",
-        "Name, assigned", ", assigned",
+        "Name, assigned", ", assigned", "See Portefeuille, assigned",
       ]
     )
   }

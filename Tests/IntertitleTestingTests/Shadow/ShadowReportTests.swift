@@ -86,7 +86,7 @@ struct ShadowReportTests {
     #expect(other.texts.isEmpty && other.unseen == 1)
     #expect(
       shadow.report(in: "de").check(.label).findings
-        == ["1 more were shown in other languages only"]
+        == ["shown in other languages only: 1 more"]
     )
   }
 
@@ -139,9 +139,9 @@ struct ShadowReportTests {
     #expect(
       "\(shadow.report(in: "fr"))" == """
         5 texts in 2 slots, as fr would show them:
-        label: 1 translated, 1 in another language, 1 missing, 1 recovered, 1 verbatim
+        label: 1 translated, 1 fallback, 1 missing, 1 recovered, 1 verbatim
           missing: “Send”
-          in another language: “Help” → “Help & more”
+          fallback: “Help” → “Help & more”
           recovered: “2 new” → “2 de plus” (key “%lld new” with “2”)
           translated: “Wallet” → “Portefeuille”
         title: 1 translated; ready to be promoted

@@ -107,7 +107,7 @@ struct SuspicionTests {
 
   @Test(arguments: [
     (Suspicion.thirdParty, "only a third party's entry has it"),
-    (.amongStrangers, "the texts assigned before and after it are no keys of the app"),
+    (.amongStrangers, "it stands among texts that are no keys of the app"),
     (.alsoVerbatim, "the same words are verbatim elsewhere in this slot"),
   ])
   func eachReasonIsASentence(_ suspicion: Suspicion, _ sentence: String) {
