@@ -103,7 +103,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IntertitleTestingTests",
-      dependencies: ["IntertitleTesting"],
+      dependencies: ["IntertitleTesting", "IntertitleSample"],
       swiftSettings: strict
     ),
     .executableTarget(

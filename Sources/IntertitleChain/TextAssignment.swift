@@ -139,13 +139,13 @@ public struct TextAssignment: Sendable {
   private mutating func ask(_ change: (inout Question) -> Void) {
     var question = question
     change(&question)
-    self = TextAssignment(self, asking: question)
+    self = TextAssignment(self, question, source)
   }
 
-  private init(_ other: TextAssignment, asking question: Question) {
+  private init(_ other: TextAssignment, _ question: Question, _ source: (any TextSource)?) {
     self.question = question
+    self.source = source
     text = other.text
-    source = other.source
     slot = other.slot
     cause = other.cause
   }
@@ -172,6 +172,11 @@ public struct TextAssignment: Sendable {
       context: details.context,
       arguments: details.arguments
     )
+  }
+
+  /// The same assignment with somebody else to ask.
+  package func asking(_ source: any TextSource) -> TextAssignment {
+    TextAssignment(self, question, source)
   }
 
   /// The answer that leaves the text as it was assigned: what stands at the end of every chain.

@@ -86,6 +86,21 @@ public struct TextChain: Sendable {
     return true
   }
 
+  /// Puts another link in the place of each for which there is one, under the same name.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func replaceLinks(
+    with other: (any TextInterceptor) -> (any TextInterceptor)?
+  ) -> Bool {
+    var hasChanged = false
+    for (index, link) in links.enumerated() {
+      guard let interceptor = other(link.interceptor) else { continue }
+      links[index] = Link(name: link.name, interceptor: interceptor)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
   private mutating func insert(
     _ interceptor: any TextInterceptor,
     named name: String,

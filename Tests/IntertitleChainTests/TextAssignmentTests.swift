@@ -46,4 +46,18 @@ struct TextAssignmentTests {
     #expect(TextAssignment("x").cause == .assigned)
     #expect(TextAssignment("x").source == nil)
   }
+
+  @Test func askingSomebodyElseChangesNothingElse() {
+    let source = CountingTextSource("fr")
+    var assignment = TextAssignment("x", slot: .title, table: "T", cause: .refreshed)
+    assignment.key = "y"
+    assignment.arguments = [.integer(3)]
+    assignment.context = "door"
+    let other = assignment.asking(source)
+    #expect(other.source === source && assignment.source == nil)
+    #expect(other.text == "x" && other.key == "y" && other.table == "T")
+    #expect(other.slot == .title && other.cause == .refreshed)
+    #expect(other.arguments == [.integer(3)] && other.context == "door")
+    #expect(TextAssignment(verbatim: "x").asking(source).asAssigned.origin == .verbatim)
+  }
 }

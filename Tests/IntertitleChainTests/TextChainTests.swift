@@ -100,6 +100,21 @@ struct TextChainTests {
         """
     )
   }
+
+  @Test func aLinkIsReplacedInItsPlaceUnderItsName() {
+    var chain: TextChain = [ScriptedLink(.append("a")), .lookup]
+    chain.append(ScriptedLink(.append("b")), named: "last")
+    let isReplaced = chain.replaceLinks { $0 is ScriptedLink ? ScriptedLink(.append("c")) : nil }
+    #expect(isReplaced)
+    #expect(shown(chain) == "xcc" && chain.names == ["last"] && chain.count == 3)
+  }
+
+  @Test func aChainInWhichNoLinkIsReplacedIsTheSameList() {
+    let chain: TextChain = [.lookup]
+    var copy = chain
+    let isReplaced = copy.replaceLinks { _ in nil }
+    #expect(!isReplaced && copy.isCopy(of: chain))
+  }
 }
 
 private struct Nameless: TextInterceptor {

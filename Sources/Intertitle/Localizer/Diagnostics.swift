@@ -117,7 +117,7 @@ extension Diagnostic {
 
 extension String {
   /// The text between quotes, on one line whatever is in it, and cut where it is long.
-  var inQuotes: String {
+  package var inQuotes: String {
     let short = count > 80 ? prefix(79) + "…" : self[...]
     var line = "“"
     for scalar in short.unicodeScalars {

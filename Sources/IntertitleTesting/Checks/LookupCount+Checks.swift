@@ -1,3 +1,5 @@
+public import Intertitle
+
 extension LookupCount {
   /// Checks how often a key was looked up, whatever the table.
   public func check(_ count: Int, of key: String) -> CheckReport {
@@ -5,6 +7,19 @@ extension LookupCount {
     return CheckReport(
       "“\(key)” is looked up \(count) times",
       findings: found == count ? [] : ["it was looked up \(found) times"]
+    )
+  }
+
+  /// Checks how often anything was looked up for texts of this kind of place.
+  ///
+  /// ```swift
+  /// let report = counter.lookups.check(0, for: .chatBubble)
+  /// ```
+  public func check(_ count: Int, for slot: TextSlot) -> CheckReport {
+    let asked = only(for: slot)
+    return CheckReport(
+      "\(count) look-ups for \(slot)",
+      findings: asked.total == count ? [] : ["there were \(asked.total): \(asked)"]
     )
   }
 

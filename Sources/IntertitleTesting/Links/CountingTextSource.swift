@@ -46,6 +46,12 @@ public final class CountingTextSource: TextSource {
     return text.map { TextResolution($0, origin: TextOrigin(.table)) }
   }
 
+  /// Finds nothing, and counts the question.
+  public func recover(_ text: String, table: String?) -> RecoveredKey? {
+    counted.withLock { $0.add(text, table) }
+    return nil
+  }
+
   /// Keeps the diagnostic.
   public func report(_ diagnostic: Diagnostic) {
     reported.withLock { $0.append(diagnostic) }

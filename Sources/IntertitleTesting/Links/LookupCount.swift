@@ -1,8 +1,11 @@
+public import Intertitle
+
 /// How often tables were asked for keys.
 public struct LookupCount: Hashable, Sendable {
   private struct Question: Hashable {
     let key: String
     let table: String?
+    let slot: TextSlot?
   }
 
   private var counts: [Question: Int] = [:]
@@ -18,16 +21,35 @@ public struct LookupCount: Hashable, Sendable {
 
   /// How often a key was asked for, whatever the table.
   public func count(of key: String) -> Int {
-    counts.reduce(0) { $0 + ($1.key.key == key ? $1.value : 0) }
+    count { $0.key == key }
   }
 
   /// How often a key was asked for in a table; nil for the main table.
   public func count(of key: String, in table: String?) -> Int {
-    counts[Question(key: key, table: table)] ?? 0
+    count { $0.key == key && $0.table == table }
   }
 
-  mutating func add(_ key: String, _ table: String?) {
-    counts[Question(key: key, table: table), default: 0] += 1
+  /// How often anything was asked for by texts of this kind of place.
+  ///
+  /// Tables that are asked by themselves, as ``CountingTextSource`` is, do not know of places: what
+  /// they count is for none.
+  public func count(for slot: TextSlot) -> Int {
+    count { $0.slot == slot }
+  }
+
+  /// The part of the count that is for one kind of place.
+  func only(for slot: TextSlot) -> LookupCount {
+    var part = LookupCount()
+    part.counts = counts.filter { $0.key.slot == slot }
+    return part
+  }
+
+  mutating func add(_ key: String, _ table: String?, for slot: TextSlot? = nil) {
+    counts[Question(key: key, table: table, slot: slot), default: 0] += 1
+  }
+
+  private func count(where isMeant: (Question) -> Bool) -> Int {
+    counts.reduce(0) { $0 + (isMeant($1.key) ? $1.value : 0) }
   }
 }
 

@@ -2,13 +2,16 @@ public import Intertitle
 
 /// A link that counts what the links behind it ask the tables for.
 ///
-/// It stands first, so that "never looked up" can be proved of a text whatever the links do:
+/// It stands first, so that "never looked up" can be proved of a text or of a slot, whatever the links
+/// do:
 /// ```swift
 /// let counter = LookupCounter()
-/// let localizer = Localizer(chain: [counter, .lookup])
+/// let localizer = Localizer(chain: [counter, .recovering, .lookup])
 /// localizer.scoped { LabelModel() }.content = .verbatim("Wallet")
-/// counter.lookups.total  // 0
+/// counter.lookups.count(for: .label)  // 0
 /// ```
+/// Every question about a text is a look-up: for its translation, whether it is a key, and which key
+/// it was made of. A chain does the same with a counter as without one.
 public final class LookupCounter: TextInterceptor {
   private let counted = Locked(LookupCount())
 
@@ -24,47 +27,15 @@ public final class LookupCounter: TextInterceptor {
   /// Hands the assignment on with tables that count.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     guard let source = assignment.source else { return next(assignment) }
-    return next(assignment.asking(CountedSource(source, counted)))
+    let slot = assignment.slot
+    let watched = WatchedSource(source) { [counted] question in
+      counted.withLock { $0.add(question.words, question.table, for: slot) }
+    }
+    return next(assignment.asking(watched))
   }
 }
 
 extension LookupCounter: CustomStringConvertible {
   /// What people call the link.
   public var description: String { "look-up counter" }
-}
-
-/// Tables that write down what they are asked, and then answer it.
-private final class CountedSource: TextSource {
-  private let source: any TextSource
-  private let counted: Locked<LookupCount>
-
-  init(_ source: any TextSource, _ counted: Locked<LookupCount>) {
-    self.source = source
-    self.counted = counted
-  }
-
-  var language: Language { source.language }
-
-  func answer(forKey key: String, table: String?) -> TextResolution? {
-    counted.withLock { $0.add(key, table) }
-    return source.answer(forKey: key, table: table)
-  }
-
-  func report(_ diagnostic: Diagnostic) { source.report(diagnostic) }
-}
-
-extension TextAssignment {
-  /// The same assignment with other tables.
-  fileprivate func asking(_ source: any TextSource) -> TextAssignment {
-    var copy = TextAssignment(
-      text: text,
-      isKey: key == text,
-      table: table,
-      source: source,
-      slot: slot,
-      cause: cause
-    )
-    if copy.key != key { copy.key = key }
-    return copy
-  }
 }

@@ -67,6 +67,18 @@ struct ChainChecksTests {
     #expect("\(report)" == "never looked up:\n- “Wallet” was looked up 1 times")
   }
 
+  @Test func theLookUpsOfASlotAreChecked() {
+    let counter = LookupCounter()
+    let chain: TextChain = [counter, .lookup]
+    for text in ["Wallet", "Send"] {
+      _ = chain.resolve(TextAssignment(text, slot: .title, source: CountingTextSource("fr")))
+    }
+    #expect(counter.lookups.check(0, for: .label).isClean)
+    #expect(counter.lookups.check(2, for: .title).isClean)
+    let report = counter.lookups.check(0, for: .title)
+    #expect("\(report)" == "0 look-ups for title:\n- there were 2: Send 1, Wallet 1")
+  }
+
   @Test func aCleanReportSaysSo() {
     #expect("\(CheckReport("all", findings: []))" == "all: nothing found")
   }

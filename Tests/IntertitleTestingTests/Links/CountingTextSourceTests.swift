@@ -25,4 +25,9 @@ struct CountingTextSourceTests {
     #expect(source.lookups.count(of: "Name", in: "Person") == 1)
     #expect(source.lookups.count(of: "Name", in: "Pets") == 0)
   }
+
+  @Test func aQuestionForTheKeyOfAFinishedTextFindsNothingAndIsCounted() {
+    #expect(source.recover("Nom", table: nil) == nil)
+    #expect(source.lookups.count(of: "Nom") == 1)
+  }
 }

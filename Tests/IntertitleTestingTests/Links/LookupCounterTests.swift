@@ -52,4 +52,34 @@ struct LookupCounterTests {
     #expect(chain.resolve(TextAssignment("x")).text == "x")
     #expect(counter.lookups.total == 0)
   }
+
+  @Test func aQuestionWhetherATextIsAKeyAndWhichKeyMadeItIsALookUp() {
+    let counter = LookupCounter()
+    let source = CountingTextSource("fr")
+    let chain: TextChain = [
+      counter,
+      .closure { assignment, next in
+        _ = assignment.source?.has("Name", table: nil)
+        _ = assignment.source?.recover("Name:", table: "Person")
+        return next(assignment)
+      },
+    ]
+    _ = chain.resolve(TextAssignment("x", source: source))
+    #expect("\(counter.lookups)" == "Name 1, Name: 1")
+    #expect(counter.lookups.count(of: "Name:", in: "Person") == 1)
+  }
+
+  @Test func lookUpsAreCountedForEachSlot() {
+    let counter = LookupCounter()
+    let localizer = Localizer(chain: [counter, .lookup], system: .fixed([]))
+    localizer.scoped {
+      LabelModel().text = "Wallet"
+      LabelModel().content = .verbatim("Wallet")
+      TextFieldModel().placeholder = "Name"
+    }
+    #expect(counter.lookups.count(for: .label) == 1)
+    #expect(counter.lookups.count(for: .placeholder) == 1)
+    #expect(counter.lookups.count(for: .title) == 0)
+    #expect(counter.lookups.count(of: "Wallet") == 1)
+  }
 }

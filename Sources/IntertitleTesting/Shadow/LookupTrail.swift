@@ -1,0 +1,28 @@
+import Intertitle
+
+/// What the tables found while one text was resolved.
+final class LookupTrail: Sendable {
+  private struct Findings {
+    var key: String?
+    var recovered: RecoveredKey?
+  }
+
+  private let findings = Locked(Findings())
+
+  /// The key that was answered last; nil where none was.
+  var key: String? { findings.withLock { $0.key } }
+
+  /// What the arguments of a finished text were found to be.
+  var recoveredArguments: [TextArgument] {
+    findings.withLock { $0.recovered?.arguments ?? [] }
+  }
+
+  @Sendable
+  func follow(_ question: WatchedSource.Question) {
+    switch question.answer {
+    case .text(.some): findings.withLock { $0.key = question.words }
+    case .origin(let found?): findings.withLock { $0.recovered = found }
+    case .text, .origin, .presence: break
+    }
+  }
+}

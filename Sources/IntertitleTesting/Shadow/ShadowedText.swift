@@ -1,0 +1,77 @@
+internal import Foundation
+public import Intertitle
+
+/// A text that was shown as it was assigned, and what the chain would have shown in its place.
+public struct ShadowedText: Hashable, Sendable {
+  /// The text as code assigned it; the pattern, where code gave it arguments.
+  public let assigned: String
+  /// The key that answered, else the one that nobody answered.
+  public let key: String
+  /// The table; nil for the main table.
+  public let table: String?
+  /// What tells the key from the same words elsewhere.
+  public let context: String?
+  /// The arguments that were found in a finished text.
+  ///
+  /// Those that code gives are not kept: they may be people's words.
+  public let arguments: [TextArgument]
+  /// What the chain would have shown, with `…` in place of the words that code gave as arguments.
+  public let shown: String
+  /// Where that text came from.
+  public let origin: TextOrigin.Kind
+  /// Why the text may equal a key without being meant as one; empty for most texts.
+  public internal(set) var suspicions: [Suspicion] = []
+
+  init(
+    _ assignment: TextAssignment,
+    key: String,
+    _ resolution: TextResolution,
+    _ trail: LookupTrail
+  ) {
+    origin = resolution.origin.kind
+    assigned = assignment.arguments.isEmpty ? assignment.text : key
+    self.key = origin == .assigned ? key : trail.key ?? key
+    table = assignment.table
+    context = assignment.context
+    arguments = origin == .recovered ? trail.recoveredArguments : []
+    shown = resolution.text.hiding(assignment.arguments)
+  }
+
+  /// Whether the whole text is the key of an entry, as any text can be by accident.
+  var equalsKey: Bool {
+    assigned == key && context == nil && [.table, .fallback, .vendor].contains(origin)
+  }
+
+  /// Whether the app's own tables know nothing of the text.
+  var isStranger: Bool { origin == .assigned || origin == .vendor }
+}
+
+extension ShadowedText: CustomStringConvertible {
+  /// `“3 messages” → “3 Nachrichten” (key “%lld messages” with “3”)`; without an arrow where nobody
+  /// answered.
+  public var description: String {
+    let answer = origin == .assigned ? "" : " → \(shown.inQuotes)"
+    return assigned.inQuotes + answer + (details.isEmpty ? "" : " (\(details))")
+  }
+
+  private var details: String {
+    let values = arguments.map { Format("%@").render([$0], in: FormatContext("en")).inQuotes }
+    let with = values.isEmpty ? "" : " with \(values.joined(separator: ", "))"
+    return [
+      key == assigned ? nil : "key \(key.inQuotes)\(with)",
+      table.map { "table \($0.inQuotes)" },
+      context.map { "context \($0.inQuotes)" },
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The text without the words that were put into it.
+  fileprivate func hiding(_ arguments: [TextArgument]) -> String {
+    arguments.reduce(self) { text, argument in
+      guard case .text(let words) = argument.value else { return text }
+      return text.replacingOccurrences(of: words, with: "…")
+    }
+  }
+}
