@@ -1,7 +1,7 @@
 #!/bin/sh
 # Fuzzes the readers of string files, the formats and the recovery with libFuzzer and the address sanitizer.
 #
-#   Tests/Fuzz/run.sh [strings|xml|binary|catalog|formats|recovery]... [-- libFuzzer options]
+#   Tests/Fuzz/run.sh [strings|xml|binary|catalog|lint|formats|recovery]... [-- libFuzzer options]
 #
 # Without a name all are fuzzed in turn, ten minutes each. What libFuzzer finds worth keeping
 # goes to .build/fuzz/corpus, crashes to .build/fuzz/crash-*; a crash becomes a fixture with a test.
@@ -13,7 +13,7 @@ mkdir -p "$build/include"
 names=""
 while [ $# -gt 0 ] && [ "$1" != "--" ]; do names="$names $1"; shift; done
 [ $# -gt 0 ] && shift
-[ -n "$names" ] || names="strings xml binary catalog formats recovery"
+[ -n "$names" ] || names="strings xml binary catalog lint formats recovery"
 
 cat > "$build/include/module.modulemap" <<EOF
 module CIntertitle { header "$root/Sources/CIntertitle/include/CIntertitle.h" export * }
@@ -41,7 +41,8 @@ done
 export SWIFT_BACKTRACE=enable=no
 for name in $names; do
   mkdir -p "$build/corpus/$name"
+  case $name in lint) seeds=strings ;; *) seeds=$name ;; esac
   nice -n 19 "$build/$name" -artifact_prefix="$build/crash-$name-" -max_total_time=600 \
     -rss_limit_mb=2048 -timeout=10 -print_final_stats=1 "$@" \
-    "$build/corpus/$name" "$root/Tests/Fuzz/seeds/$name"
+    "$build/corpus/$name" "$root/Tests/Fuzz/seeds/$seeds"
 done
