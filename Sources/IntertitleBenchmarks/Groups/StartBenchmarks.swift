@@ -1,28 +1,26 @@
 import Foundation
-import Intertitle
-import IntertitleTables
 
-/// Group `start`: the first answer of a fresh process, its file in the system's cache.
-///
-/// Each measurement is a process of its own, this program called with other words; it prints how
-/// long it took from the question to the answer.
+/// Group `start`: the first answer of a fresh process, its file in the system's cache, and how time
+/// and memory grow with the file.
 enum StartBenchmarks {
-  private static let keys = 100_000
-
   static func run(_ effort: Effort) -> [Claim] {
-    guard let folder = Folder(keys: keys) else { return [] }
+    compare(effort) + grow(effort)
+  }
+
+  /// Foundation and ours on one file.
+  private static func compare(_ effort: Effort) -> [Claim] {
+    let keys = 100_000
+    guard let folder = StartFolder(keys: keys) else { return [] }
     defer { folder.remove() }
-    var times: [FirstAnswer: [Double]] = [:]
+    var answers: [FirstAnswer: [StartFolder.Answer]] = [:]
     for _ in 0..<effort.rounds {
-      for way in FirstAnswer.allCases { times[way, default: []].append(folder.time(way)) }
+      for way in FirstAnswer.allCases { answers[way, default: []].append(folder.answer(way)) }
     }
-    print("the first answer of a fresh process, \(keys) keys  [ms, median of \(effort.rounds)]")
-    for way in FirstAnswer.allCases {
-      print("  \(way.name.padded(to: 58)) \(String(format: "%12.2f", median(times[way] ?? [])))")
-    }
+    print("the first answer of a fresh process, \(keys) keys  [ms and MB]")
+    for way in FirstAnswer.allCases { print(line(way.name, answers[way] ?? [])) }
     return [
-      claim(.table, "as a table", atLeast: 15, times),
-      claim(.localizer, "through a localizer, checked and folded", atLeast: 10, times),
+      claim(.table, "as a table", atLeast: 15, answers),
+      claim(.localizer, "through a localizer, checked and folded", atLeast: 10, answers),
     ]
   }
 
@@ -30,98 +28,91 @@ enum StartBenchmarks {
     _ way: FirstAnswer,
     _ name: String,
     atLeast factor: Double,
-    _ times: [FirstAnswer: [Double]]
+    _ answers: [FirstAnswer: [StartFolder.Answer]]
   ) -> Claim {
-    let pairs = zip(times[.foundation] ?? [], times[way] ?? [])
+    let pairs = zip(answers[.foundation] ?? [], answers[way] ?? [])
     return Claim(
       name: "Foundation's first answer / ours, \(name)",
-      figure: median(pairs.map { $0 / $1 }),
+      figure: median(pairs.map { $0.milliseconds / $1.milliseconds }),
       bound: .atLeast(factor)
     )
   }
 
-  /// A folder of tables in one language, for as long as it is measured.
-  private struct Folder {
-    let path: String
-    let key: String
-
-    init?(keys: Int) {
-      let pairs = SampleTexts.pairs(keys)
-      path = NSTemporaryDirectory() + "intertitle-start-\(getpid())"
-      key = pairs[keys / 2].key
-      let folder = path + "/fr.lproj"
-      do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(SampleTexts.strings(pairs).utf8)
-          .write(to: URL(fileURLWithPath: folder + "/Localizable.strings"))
-      } catch {
-        return nil
-      }
+  /// Ours on files that grow tenfold.
+  private static func grow(_ effort: Effort) -> [Claim] {
+    print("the file alone, as a table, as it grows  [ms and MB]")
+    let sizes = [1_000, 10_000, 100_000, 1_000_000]
+    let answers = sizes.map { keys in
+      let answers = measured(keys: keys, rounds: min(effort.rounds, 5))
+      print(line("\(keys) keys", answers))
+      return answers
     }
-
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
-
-    /// Milliseconds of a fresh process; not a number where it gave no answer.
-    func time(_ way: FirstAnswer) -> Double {
-      let process = Process()
-      let output = Pipe()
-      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = [FirstAnswer.word, way.rawValue, path, key]
-      process.standardOutput = output
-      guard (try? process.run()) != nil else { return .nan }
-      let answer = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return Double(String(decoding: answer, as: UTF8.self)) ?? .nan
+    return [("ms", \StartFolder.Answer.milliseconds), ("MB", \.megabytes)].map { unit, figure in
+      let each = zip(sizes, answers).map { median($1.map { $0[keyPath: figure] }) / Double($0) }
+      return Claim(
+        name: "\(unit) for a key among a million / among a hundred thousand",
+        figure: each[3] / each[2],
+        bound: .atMost(1.5)
+      )
     }
+  }
+
+  private static func measured(keys: Int, rounds: Int) -> [StartFolder.Answer] {
+    guard let folder = StartFolder(keys: keys) else { return [] }
+    defer { folder.remove() }
+    return (0..<rounds).map { _ in folder.answer(.table) }
+  }
+
+  private static func line(_ name: String, _ answers: [StartFolder.Answer]) -> String {
+    let time = median(answers.map(\.milliseconds))
+    let memory = median(answers.map(\.megabytes))
+    return "  \(name.padded(to: 58)) \(String(format: "%10.2f %10.2f", time, memory))"
   }
 }
 
-/// A way to the first answer, as the fresh process goes it.
-enum FirstAnswer: String, CaseIterable {
-  case foundation
-  case localizer
-  case table
+/// A folder of tables in one language, for as long as it is measured.
+struct StartFolder {
+  /// What a fresh process says of its first answer.
+  struct Answer {
+    /// How long it took.
+    var milliseconds = Double.nan
+    /// How much memory was in use at most, beyond what the process began with.
+    var megabytes = Double.nan
+  }
 
-  /// The word by which this program is told to give one answer and end.
-  static let word = "--first-answer"
+  private let path: String
+  private let key: String
 
-  var name: String {
-    switch self {
-    case .foundation: "Bundle.localizedString"
-    case .localizer: "Localizer.load, use and text(forKey:)"
-    case .table: "the file alone, as a table"
+  init?(keys: Int) {
+    let pairs = SampleTexts.pairs(keys)
+    path = NSTemporaryDirectory() + "intertitle-start-\(getpid())"
+    key = pairs[keys / 2].key
+    let folder = path + "/fr.lproj"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(SampleTexts.strings(pairs).utf8)
+        .write(to: URL(fileURLWithPath: folder + "/Localizable.strings"))
+    } catch {
+      return nil
     }
   }
 
-  /// Answers once and prints how many milliseconds it took, if the call asks for that.
-  static func answerIfAsked() -> Bool {
-    let words = CommandLine.arguments
-    guard words.count == 5, words[1] == word, let way = FirstAnswer(rawValue: words[2]) else {
-      return false
-    }
-    let start = DispatchTime.now().uptimeNanoseconds
-    let isAnswered = way.answer(folder: words[3], key: words[4])
-    let time = DispatchTime.now().uptimeNanoseconds - start
-    if isAnswered { print(Double(time) / 1e6, terminator: "") }
-    return true
-  }
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Whether the key has a text.
-  private func answer(folder: String, key: String) -> Bool {
-    switch self {
-    case .foundation:
-      let bundle = Bundle(path: folder + "/fr.lproj")
-      return bundle?.localizedString(forKey: key, value: nil, table: nil) ?? key != key
-    case .localizer:
-      let localizer = Localizer(system: .fixed([]))
-      localizer.load(folder: folder)
-      _ = try? localizer.use("fr")
-      return localizer.text(forKey: key) != key
-    case .table:
-      let path = folder + "/fr.lproj/Localizable.strings"
-      guard let file = try? StringFile(contentsOf: path) else { return false }
-      let table = StringTable(folding: [.init(language: "fr", file: file)])
-      return table.index(of: key) != nil
+  /// Asks a fresh process: this program, called with other words.
+  func answer(_ way: FirstAnswer) -> Answer {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = [FirstAnswer.word, way.rawValue, path, key]
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return Answer() }
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let figures = String(decoding: text, as: UTF8.self).split(separator: " ").compactMap {
+      Double($0)
     }
+    guard figures.count == 2 else { return Answer() }
+    return Answer(milliseconds: figures[0], megabytes: figures[1])
   }
 }
