@@ -11,6 +11,11 @@ public struct LanguageChange: Hashable, Sendable {
   /// A number that rises with each switch of this localizer.
   public let revision: Int
 
+  /// The same change with another number.
+  func numbered(_ revision: Int) -> LanguageChange {
+    LanguageChange(old: old, new: new, preference: preference, revision: revision)
+  }
+
   /// Whether the direction of writing changed with the language.
   public var directionChanged: Bool { old.direction != new.direction }
 }
@@ -28,6 +33,9 @@ public enum LanguageRefusal: Error {
   /// It was asked for from inside ``Localizer/mayUse`` or a preference store, while a switch that
   /// has to be finished first was waiting for them.
   case askedFromInside
+  /// Observers have answered each switch with another one, a hundred times in a row: they would go on
+  /// for ever.
+  case answeredTooOften
 }
 
 extension LanguageRefusal: CustomStringConvertible {
@@ -43,6 +51,9 @@ extension LanguageRefusal: CustomStringConvertible {
     case .askedFromInside:
       "The language was not changed, because it was asked for from inside mayUse or a preference"
         + " store; ask again after the switch under way has returned."
+    case .answeredTooOften:
+      "The language was not changed, because observers answered each of the last hundred switches"
+        + " with another one; let an observer switch only where the language is not the one it wants."
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CIntertitle
 internal import IntertitleLanguages
 
 // How another preference is put to use: read, ask, store, swap.
@@ -11,8 +12,7 @@ extension LanguageControl {
       guard asked != self.asked else { return unchanged }
       let change = try prepare(asked)
       try store(asked)
-      swap(change)
-      return change
+      return swap(change)
     }
   }
 
@@ -28,8 +28,7 @@ extension LanguageControl {
       let stored = remembered(settings)
       let change = try prepare(stored ?? settings.initialPreference)
       keep(in: settings.store, as: settings.key)
-      swap(change, isAsked: stored != nil)
-      return change
+      return swap(change, isAsked: stored != nil)
     }
   }
 
@@ -56,8 +55,7 @@ extension LanguageControl {
       _ = try switching { () throws(LanguageRefusal) in
         let stored = preference()
         let change = try prepare(stored ?? settings.initialPreference)
-        swap(change, isAsked: stored != nil)
-        return change
+        return swap(change, isAsked: stored != nil)
       }
     } catch {
       log.report(.refused(error))
@@ -81,6 +79,7 @@ extension LanguageControl {
   ) throws(LanguageRefusal) -> LanguageChange {
     readStoreIfNeeded()
     guard !turn.isMine else { throw .askedFromInside }
+    guard !isAnsweredTooOften else { throw .answeredTooOften }
     let change = try turn.take(body)
     deliver()
     return change
@@ -122,10 +121,16 @@ extension LanguageControl {
     }
   }
 
-  private func swap(_ change: LanguageChange, isAsked: Bool = true) {
-    let wishes = wishes(for: change.preference)
+  /// Makes a change that was prepared the state that is in force.
+  ///
+  /// - Returns: The change with its number: tables that were loaded meanwhile may have taken the one
+  ///   that it was prepared with.
+  private func swap(_ prepared: LanguageChange, isAsked: Bool = true) -> LanguageChange {
+    let wishes = wishes(for: prepared.preference)
     let region = settings.system.region()
-    let hasChanged = state.withLock { state in
+    let thread = UInt(intertitle_thread())
+    let (change, hasChanged) = state.withLock { state in
+      let change = prepared.numbered(state.revision + 1)
       let hasMoved = state.region != region
       state.region = region
       state.preference = change.preference
@@ -133,10 +138,12 @@ extension LanguageControl {
       state.wishes = wishes
       state.revision = change.revision
       if change.old != change.new { state.undelivered.append(change) }
-      return hasMoved || change.old != change.new
+      if change.old != change.new, state.deliverer == thread { state.answers += 1 }
+      return (change, hasMoved || change.old != change.new)
     }
     if hasChanged { generation.increment() }
     reportStandIn(change)
+    return change
   }
 
   private func reportStandIn(_ change: LanguageChange) {

@@ -1,3 +1,4 @@
+internal import CIntertitle
 internal import IntertitleLanguages
 
 // How observers hear of a switch: in order, once each, by one thread at a time.
@@ -48,16 +49,27 @@ extension LanguageControl {
   }
 
   private func beginDelivery() -> Bool {
-    state.withLock { state in
-      defer { state.isDelivering = true }
-      return !state.isDelivering
+    let thread = UInt(intertitle_thread())
+    return state.withLock { state in
+      guard state.deliverer == nil else { return false }
+      (state.deliverer, state.answers) = (thread, 0)
+      return true
     }
+  }
+
+  /// How many times in a row observers may answer a switch with another one.
+  private static var answerLimit: Int { 100 }
+
+  /// Whether this thread is in an observer, and observers would go on for ever.
+  var isAnsweredTooOften: Bool {
+    let thread = UInt(intertitle_thread())
+    return state.withLock { $0.deliverer == thread && $0.answers >= Self.answerLimit }
   }
 
   private func nextDelivery() -> (LanguageChange, [(token: UInt64, call: Observer)])? {
     state.withLock { state in
       guard !state.undelivered.isEmpty else {
-        state.isDelivering = false
+        state.deliverer = nil
         return nil
       }
       return (state.undelivered.removeFirst(), state.observers)

@@ -30,7 +30,10 @@ final class LanguageControl: Sendable {
     var observers: [(token: UInt64, call: Observer)] = []
     var lastToken: UInt64 = 0
     var undelivered: [LanguageChange] = []
-    var isDelivering = false
+    /// The thread that delivers; nil while nobody does.
+    var deliverer: UInt?
+    /// How many switches observers have answered with another one since the delivery began.
+    var answers = 0
   }
 
   let state: Locked<State>

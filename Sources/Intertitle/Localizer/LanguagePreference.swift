@@ -25,13 +25,26 @@ public struct LanguagePreference: Hashable, Sendable {
   }
 }
 
+extension LanguagePreference: CustomStringConvertible {
+  /// What was asked for in words: `fr`, `the system’s languages`, `the system’s languages, before
+  /// that fr`.
+  public var description: String {
+    guard followsSystem else { return choice?.tag ?? "no language" }
+    return "the system’s languages" + (choice.map { ", before that \($0.tag)" } ?? "")
+  }
+}
+
 // A preference is stored as one value, so that no crash can come between its two halves:
-// `fr`, `system`, or `system fr`.
+// `fr`, `system`, or `system fr`; `fixed system` for a language of that name.
 extension LanguagePreference {
   private static let systemWord = "system"
+  private static let fixedWord = "fixed"
 
   var stored: String {
-    guard followsSystem else { return choice?.tag ?? Self.systemWord }
+    guard followsSystem else {
+      let tag = choice?.tag ?? Self.systemWord
+      return tag == Self.systemWord && choice != nil ? "\(Self.fixedWord) \(tag)" : tag
+    }
     return choice.map { "\(Self.systemWord) \($0.tag)" } ?? Self.systemWord
   }
 
@@ -42,8 +55,9 @@ extension LanguagePreference {
     let words = stored.split(separator: " ").map(String.init)
     guard let first = words.first, words.count <= 2 else { return nil }
     followsSystem = first == Self.systemWord
-    guard followsSystem == (words.count == 2) || words.count == 1 else { return nil }
-    choice = followsSystem ? words.dropFirst().first.map { Language($0) } : Language(first)
+    let isMarked = followsSystem || (first == Self.fixedWord && words.count == 2)
+    guard isMarked || words.count == 1 else { return nil }
+    choice = isMarked ? words.dropFirst().first.map { Language($0) } : Language(first)
     if let problem = choice?.problem, problem != .unknown { return nil }
   }
 }

@@ -66,6 +66,7 @@ public final class Localizer: Sendable {
       skipped: SkipCounter(),
       changed: changed
     )
+    for name in chain.takenNames { log.report(.nameTaken(name)) }
     postChanges()
     system.observe { [weak self] in self?.systemChanged() }
   }

@@ -139,7 +139,8 @@ extension FilePreferenceStore {
     let descriptor = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw systemFailure("opening \(path).lock") }
     defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX) == 0 else { throw systemFailure("locking \(path).lock") }
+    let isLocked = Self.uninterrupted { Int(flock(descriptor, LOCK_EX)) } == 0
+    guard isLocked else { throw systemFailure("locking \(path).lock") }
     try body()
   }
 
@@ -163,11 +164,22 @@ extension FilePreferenceStore {
     defer { close(descriptor) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
+      let count = rest.withUnsafeBytes { bytes in
+        Self.uninterrupted { Self.write(descriptor, bytes) }
+      }
       guard count > 0 else { throw systemFailure("writing \(temporary)") }
       rest = rest.dropFirst(count)
     }
-    guard fsync(descriptor) == 0 else { throw systemFailure("flushing \(temporary)") }
+    let isFlushed = Self.uninterrupted { Int(fsync(descriptor)) } == 0
+    guard isFlushed else { throw systemFailure("flushing \(temporary)") }
+  }
+
+  /// Calls again what a signal cut short.
+  private static func uninterrupted(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
   }
 
   private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -11,7 +11,8 @@ final class FoldedTable: Sendable {
   private let grades: [AnswerGrade]
   private let fallenBack: OnceMarks?
   private let formats = Locked<[Int: Format]>([:])
-  private let missed = Locked<Set<String>>([])
+  /// The hashes of keys that were missed: what is told apart here is not kept.
+  private let missed = Locked<Set<Int>>([])
   private static let missedLimit = 10_000
 
   /// Folds files, those that are to be asked first in front.
@@ -72,7 +73,7 @@ final class FoldedTable: Sendable {
   /// Whether a key that is not there is asked for the first time.
   func missesFirst(_ key: String) -> Bool {
     missed.withLock { missed in
-      missed.count < Self.missedLimit && missed.insert(key).inserted
+      missed.count < Self.missedLimit && missed.insert(key.hashValue).inserted
     }
   }
 

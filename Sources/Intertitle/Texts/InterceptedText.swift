@@ -257,8 +257,8 @@ extension InterceptedText {
   }
 
   private func show(_ text: String?, from origin: TextOrigin) {
+    if let bindings, text != shown { bindings.isPushDue = true }
     shown = text
     shownOrigin = origin
-    bindings?.isPushDue = true
   }
 }

@@ -62,6 +62,14 @@ struct ChainUpdateTests {
     #expect(localizer.explain(.key("Wallet")).steps.isEmpty)
   }
 
+  @Test func aNameThatAChainWasMadeWithTwiceIsReported() {
+    var chain: TextChain = [.lookup]
+    chain.prepend(ScriptedLink(.append("")), named: "mine")
+    #expect(Localizer(chain: chain).diagnostics.isEmpty)
+    chain.prepend(ScriptedLink(.append("")), named: "mine")
+    #expect(Localizer(chain: chain).diagnostics.map(\.rule) == ["link-named-twice"])
+  }
+
   @Test("CH-12 two independent links both see the untouched original, each removable alone")
   func bothLinksSeeTheOriginal() throws {
     try localizer.use("fr")

@@ -29,6 +29,40 @@ struct ObservingTests {
     #expect(heard.changes.map(\.old) == ["en", "fr", "ja"])
   }
 
+  @Test("an observer that answers every switch with another one is stopped after a hundred")
+  func observersDoNotGoOnForEver() throws {
+    let refusals = Locked<[LanguageRefusal]>([])
+    let heard = Heard(localizer)
+    let token = localizer.observe { [localizer] change in
+      do throws(LanguageRefusal) {
+        try localizer.use(change.old)
+      } catch {
+        refusals.withLock { $0.append(error) }
+      }
+    }
+    try localizer.use("fr")
+    #expect(heard.changes.count == 101 && heard.changes.last?.new == localizer.language)
+    guard case .answeredTooOften? = refusals.withLock({ $0 }).first else {
+      Issue.record("nothing was refused")
+      return
+    }
+    token.cancel()
+    // Nothing is left over: the next switch is one like any other.
+    let before = localizer.language
+    #expect(try localizer.use(before == "ja" ? "fr" : "ja").old == before)
+  }
+
+  @Test("an observer may switch again, as often as it ends")
+  func anObserverMaySwitchAgain() throws {
+    let heard = Heard(localizer)
+    let token = localizer.observe { [localizer] change in
+      if change.new != "ja" { _ = try? localizer.use("ja") }
+    }
+    for _ in 0..<200 { try localizer.use("fr") }
+    #expect(heard.changes.count == 400 && localizer.language == "ja")
+    token.cancel()
+  }
+
   @Test func observersAreCalledInTheOrderInWhichTheyCame() throws {
     let order = Locked<[Int]>([])
     let tokens = (0..<3).map { number in

@@ -37,6 +37,21 @@ struct PreferenceTests {
     #expect(store.writes.allSatisfy { $0.key == "IntertitleLanguage" })
   }
 
+  @Test("a choice is what was chosen, whatever its name", arguments: ["system", "fixed", "fr"])
+  func aChoiceIsWhatWasChosen(_ tag: String) throws {
+    try localizer().use(Language(tag))
+    #expect(localizer().preference == .fixed(Language(tag)))
+    try localizer().followSystem()
+    let following = LanguagePreference(followsSystem: true, choice: Language(tag))
+    #expect(localizer().preference == following)
+  }
+
+  @Test func aPreferenceSaysWhatItIs() {
+    let both = LanguagePreference(followsSystem: true, choice: "fr")
+    let said = [LanguagePreference.fixed("fr"), .system, both].map { "\($0)" }
+    #expect(said == ["fr", "the system’s languages", "the system’s languages, before that fr"])
+  }
+
   @Test("PE-06 a stored language that is not shipped is kept until it is")
   func aLanguageThatIsNotShippedIsKept() {
     store.values["IntertitleLanguage"] = "ko"
@@ -50,7 +65,7 @@ struct PreferenceTests {
   @Test(
     "PE-06 rubbish is ignored, reported and left where it is",
     arguments: [
-      "???", "", "fr ja", "system ???", "system fr ja", "\u{0}",
+      "???", "", "fr ja", "system ???", "system fr ja", "fixed ???", "\u{0}",
     ]
   )
   func rubbishIsIgnored(_ value: String) {

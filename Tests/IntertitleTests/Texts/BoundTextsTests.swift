@@ -57,6 +57,16 @@ import Testing
     #expect(view.texts == ["Wallet"])
   }
 
+  @Test func aTextThatASwitchLeavesAsItIsIsNotPushedAgain() throws {
+    let label = bound()
+    label.text = "of no table"
+    try localizer.use("fr")
+    localizer.load(["fr": ["Unrelated": "Sans rapport"]], table: "Other")
+    #expect(view.texts == ["Wallet", "of no table"])
+    localizer.load(["fr": ["of no table": "d’une table"]])
+    #expect(view.texts.last == "d’une table")
+  }
+
   @Test func aSwitchOffTheMainActorIsDeliveredByOneJobForAllTexts() async throws {
     let recorder = ChainRecorder()
     localizer.updateChain { $0.prepend(recorder) }
