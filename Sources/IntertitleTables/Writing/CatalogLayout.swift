@@ -18,6 +18,17 @@ struct CatalogLayout {
     /// How the number is written, without the percent sign.
     var type: String
     var forms: [FormatRules.Form]
+
+    /// A form as catalogs write it: its own number is `%arg`, what it reads behind that is numbered.
+    func text(of form: FormatRules.Form) -> String {
+      let body = FormatBody(form.text, nil)
+      return body.replacingHoles { part in
+        let spelling = body.spelling(part)
+        guard !part.flags.contains(.numbered) else { return nil }
+        if part.position == 0 { return spelling == "%\(type)" ? "%arg" : nil }
+        return body.spelling(part, numbered: argument - 1 + Int(part.position))
+      }
+    }
   }
 
   /// What the entry says.

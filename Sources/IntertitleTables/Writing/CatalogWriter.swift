@@ -60,8 +60,8 @@ struct CatalogWriter: DocumentWriter {
     guard case .rules(let rules) = value else { return [unit(value.text, entry)] }
     let layout = CatalogLayout(rules)
     if !layout.flattened.isEmpty {
-      let kinds = FormatRules(format: "", variables: layout.flattened).kinds
-      losses.add(entry, kinds, "the most general form is written; stringsdict carries them")
+      let remedy = "the most general form is written; stringsdict carries them"
+      losses.add(entry, layout.flattened.kinds, remedy)
     }
     return members(layout.value, entry) + substitutions(layout.substitutions, entry)
   }
@@ -99,8 +99,7 @@ struct CatalogWriter: DocumentWriter {
     _ item: CatalogLayout.Substitution,
     _ entry: StringEntry
   ) -> (key: String, value: JSONText) {
-    let text = VariableNames.replacing("%\(item.type)", in: form.text, with: "%arg")
-    return (form.name, .object([unit(text, entry)]))
+    (form.name, .object([unit(item.text(of: form), entry)]))
   }
 
   private func unit(_ text: String, _ entry: StringEntry) -> (key: String, value: JSONText) {

@@ -11,22 +11,21 @@ extension FormatRules {
     let places = FormatBody(plain, nil).argumentPlaces
     return places == FormatBody(numbered, nil).argumentPlaces ? plain : numbered
   }
+}
 
-  /// What the variables choose by, in words: `the plural rules`.
+extension [FormatRules.Variable] {
+  /// What the variables and those of their forms choose by, in words: `the plural rules`.
   var kinds: String {
-    let found = Set(allVariables.map(\.rule.rawValue)).sorted()
+    let found = Set(withThoseOfForms.map(\.rule.rawValue)).sorted()
     return "the \(found.joined(separator: " and ")) rules"
   }
 
-  /// The variables, and those of their forms.
-  private var allVariables: [Variable] {
-    variables.flatMap { variable in
-      [variable]
-        + variable.forms.flatMap { form -> [Variable] in
-          guard case .rules(let inner) = form.value else { return [] }
-          return inner.allVariables
-        }
-    }
+  private var withThoseOfForms: Self {
+    self
+      + flatMap(\.forms).flatMap { form -> Self in
+        guard case .rules(let inner) = form.value else { return [] }
+        return inner.variables.withThoseOfForms
+      }
   }
 }
 

@@ -33,7 +33,7 @@ struct LanguageChoice {
     let names = others.dropLast().map(\.spelling).joined(separator: ", ")
     let those = names.isEmpty ? "\(last.spelling) is" : "\(names) and \(last.spelling) are"
     if isTold {
-      let sentence = "only \(wanted.spelling) is written: \(those) left out"
+      let sentence = "only \(wanted.spelling) is asked for: \(those) left out"
       return [Diagnostic(.note, rule: "one-language", sentence, path: path)]
     }
     let sentence =

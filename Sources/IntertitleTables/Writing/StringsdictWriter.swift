@@ -35,8 +35,7 @@ struct StringsdictWriter: DocumentWriter {
     case .rules(let rules):
       let layout = PropertyListLayout(rules)
       if !layout.flattened.isEmpty {
-        let kinds = FormatRules(format: "", variables: layout.flattened).kinds
-        losses.add(entry, "\(kinds) inside of others", "json carries them")
+        losses.add(entry, "\(layout.flattened.kinds) inside of others", "json carries them")
       }
       value(.rules(layout.rules), 1)
     }

@@ -46,9 +46,9 @@ struct XLIFFWriter: DocumentWriter {
   private mutating func writeFile(_ target: Language?) {
     let original = XMLText.attribute(document.path ?? "Localizable.strings")
     let source = XMLText.attribute(document.sourceLanguage.spelling)
-    text += "  <file original=\"\(original)\" source-language=\"\(source)\" datatype=\"plaintext\""
+    text += "  <file original=\"\(original)\" source-language=\"\(source)\""
     if let target { text += " target-language=\"\(XMLText.attribute(target.spelling))\"" }
-    text += ">\n    <body>\n"
+    text += " datatype=\"plaintext\">\n    <body>\n"
     for key in table.keys {
       writeUnits(
         key,

@@ -19,9 +19,9 @@ enum XMLText {
     return result
   }
 
-  /// A value in double quotes.
+  /// A value in double quotes; characters that XML cannot hold become U+FFFD.
   static func attribute(_ text: String) -> String {
-    let escaped = escaped(text)
+    let escaped = escaped(replacingWhatItCannotHold(in: text))
     let quoted = VariableNames.replacing("\"", in: escaped, with: "&quot;")
     let tabbed = VariableNames.replacing("\t", in: quoted, with: "&#9;")
     return VariableNames.replacing("\n", in: tabbed, with: "&#10;")
@@ -31,15 +31,23 @@ enum XMLText {
   /// hold become U+FFFD.
   static func comment(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in replacingWhatItCannotHold(in: text).unicodeScalars {
       if scalar == "-", result.unicodeScalars.last == "-" { result += " " }
-      result.unicodeScalars.append(canHold(scalar) ? scalar : "\u{FFFD}")
+      result.unicodeScalars.append(scalar)
     }
     return "<!-- \(result) -->"
   }
 
   /// Whether XML 1.0 can hold every character of a text.
   static func canHold(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(canHold) }
+
+  private static func replacingWhatItCannotHold(in text: String) -> String {
+    var result = ""
+    result.unicodeScalars.append(
+      contentsOf: text.unicodeScalars.map { canHold($0) ? $0 : "\u{FFFD}" }
+    )
+    return result
+  }
 
   private static func canHold(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

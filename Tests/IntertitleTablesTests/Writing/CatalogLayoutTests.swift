@@ -36,6 +36,16 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("%d files", "%arg files"), ("%d of %d", "%arg of %3$d"), ("%1$d files", "%1$d files"),
+    ("100%%d", "100%%d"), ("no number", "no number"),
+  ])
+  func aFormWritesItsOwnNumberAsArg(form: String, text: String) {
+    let n = FormatRules.Variable.plural("n", "d", argument: 2, ["other": form])
+    let layout = CatalogLayout(FormatRules(format: "%#@n@ left", variables: [n]))
+    #expect(layout.substitutions.map { $0.text(of: $0.forms[0]) } == [text])
+  }
+
   @Test func whereANamedArgumentWouldMoveOthersAllAreNumbered() {
     let n = FormatRules.Variable.plural("n", "d", ["other": "%d files"])
     #expect(catalog(.init(format: "%#@n@ of %@", variables: [n])).contains("\"%1$#@n@ of %2$@\""))

@@ -58,8 +58,8 @@ import Testing
 
   @Test func theRulesAreNamedByWhatTheyChooseBy() {
     let inner = FormatRules(whole: items("a"))
-    #expect(inner.kinds == "the plural rules")
+    #expect(inner.variables.kinds == "the plural rules")
     let device = FormatRules(whole: .device([.init("other", .rules(inner))]))
-    #expect(device.kinds == "the device and plural rules")
+    #expect(device.variables.kinds == "the device and plural rules")
   }
 }

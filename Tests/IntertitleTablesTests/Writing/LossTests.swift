@@ -98,7 +98,7 @@ import Testing
       let others = format == .xcstrings || format == .xliff ? "ja is" : "en and ja are"
       #expect(
         losses(languages, format, "fr") == [
-          "note: only fr is written: \(others) left out [one-language]"
+          "note: only fr is asked for: \(others) left out [one-language]"
         ]
       )
     }

@@ -146,6 +146,12 @@ import Testing
     #expect(document.written(as: .xliff).diagnostics.map(\.severity) == [.error, .error, .error])
   }
 
+  @Test func aPathThatXMLCannotHoldIsWrittenAsItCanBe() throws {
+    let document = StringDocument(entries: [entry("k", "a", "en")], path: "a\u{1}.strings")
+    let reading = try XLIFFReading(document.written(as: .xliff).text)
+    #expect(reading.files.map { $0["original"] } == ["a\u{FFFD}.strings"])
+  }
+
   @Test func aKeyThatIsNotToBeTranslatedSaysSo() {
     var fixed = entry("k", "a", "en")
     fixed.isTranslatable = false
