@@ -24,8 +24,8 @@ struct ConvertCommand: Command {
       CommandOption(
         name: "--output",
         value: "FILE",
-        summary: "where to; standard output unless said. A file that is there is replaced, never"
-          + " the one that is converted"
+        summary: "where to; standard output unless said, and for '-'. A file that is there is"
+          + " replaced, never the one that is converted"
       ),
       CommandOption(
         name: "--language",

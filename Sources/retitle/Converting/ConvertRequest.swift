@@ -21,18 +21,22 @@ struct ConvertRequest {
   init(_ arguments: Arguments) throws(CommandFailure) {
     path = arguments.operands.first ?? ""
     format = try arguments.choice(of: "--to") ?? .strings
-    output = arguments.value(of: "--output")
+    let place = arguments.value(of: "--output")
+    output = place == "-" ? nil : place
     language = try arguments.language(of: "--language")
     development = try arguments.development ?? "en"
     encoding = try arguments.encoding
   }
 
-  /// Makes sure that the file is not written over itself.
+  /// Makes sure that the file is not written over itself, nor over a folder or device.
   ///
-  /// - Throws: ``CommandFailure/unwritable(_:)`` where the output is the file, by whatever path.
+  /// - Throws: ``CommandFailure/unwritable(_:)`` where the output is one of these, by whatever path.
   func checkOutput() throws(CommandFailure) {
-    guard let output, let own = RealPath(output), own == RealPath(path) else { return }
-    throw .refused("is the file that is converted: give the output a name of its own", output)
+    guard let output, let own = RealPath(output) else { return }
+    if own == RealPath(path) {
+      throw .refused("is the file that is converted: give the output a name of its own", output)
+    }
+    guard own.isFile else { throw .refused("is no file that could be replaced", output) }
   }
 
   /// A warning where the output's name promises another format; none elsewhere.

@@ -75,7 +75,7 @@ import Testing
       run.output.replacing(french, with: "PATH") == """
         <?xml version="1.0" encoding="UTF-8"?>
         <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-          <file original="PATH" source-language="nb" datatype="plaintext" target-language="fr">
+          <file original="PATH" source-language="nb" target-language="fr" datatype="plaintext">
             <body>
               <trans-unit id="wallet.title" xml:space="preserve">
                 <source>wallet.title</source>
@@ -115,7 +115,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "/* On the button */\n\"Send\" = \"Envoyer\";\n")
     #expect(
-      run.errors == "\(catalog): note: only fr is written: en and zh-Hans are left out"
+      run.errors == "\(catalog): note: only fr is asked for: en and zh-Hans are left out"
         + " [one-language]\n"
     )
     #expect(convert(catalog, "--to", "strings", "--language", "fr", "--quiet").errors.isEmpty)

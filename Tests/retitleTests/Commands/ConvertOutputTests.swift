@@ -50,16 +50,33 @@ import Testing
     }
   }
 
+  @Test func whatIsNoFileIsRefused() throws {
+    try withTemporaryFolder { folder in
+      let link = folder + "/null.json"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+      for output in [folder, "/dev/null", link] {
+        let run = convert(table, to: "json", output)
+        #expect(run.status == 73 && run.output.isEmpty)
+        #expect(
+          run.errors == "\(output): error: is no file that could be replaced [output-refused]\n"
+        )
+      }
+    }
+  }
+
   @Test func anOutputThatCannotBeWrittenEndsWith73() throws {
     try withTemporaryFolder { folder in
       try write("", to: folder + "/file")
-      for output in [folder, folder + "/file/T.json"] {
-        let run = convert(table, to: "json", output)
-        #expect(run.status == 73 && run.output.isEmpty)
-        #expect(run.errors.contains("\(output): error: cannot be written: "))
-      }
+      let run = convert(table, to: "json", folder + "/file/T.json")
+      #expect(run.status == 73 && run.output.isEmpty)
+      #expect(run.errors.hasPrefix("\(folder)/file/T.json: error: cannot be written: "))
       #expect(files(below: folder) == ["file"])
     }
+  }
+
+  @Test func aDashIsStandardOutput() {
+    let run = convert(table, to: "csv", "-")
+    #expect(run.output == "key,comment,nb\r\nWallet,,Lommebok\r\n" && run.errors.isEmpty)
   }
 
   @Test(arguments: [
