@@ -58,9 +58,10 @@ extension FormatBody {
   /// - Returns: the spelling, as it is where the hole has a position or reads no argument.
   func spelling(_ part: FormatPart, numbered place: Int) -> String {
     let spelling = spelling(part)
-    guard part.role != .ownNumber, !spelling.utf8.contains(UInt8(ascii: "$")) else {
-      return spelling
-    }
+    let digits = spelling.utf8.dropFirst().prefix { (0x30...0x39).contains($0) }
+    let behind = spelling.utf8.dropFirst(digits.count + 1).first
+    let hasPosition = !digits.isEmpty && behind == UInt8(ascii: "$")
+    guard part.role != .ownNumber, !hasPosition else { return spelling }
     return "%\(place + 1)$" + spelling.dropFirst()
   }
 }

@@ -6,8 +6,10 @@ extension FormatRules {
   var flattened: String {
     let format = Format(self)
     guard let variables = format.variables else { return self.format }
-    let plain = Flattening(variables, isNumbered: false).text(of: format.body)
-    let numbered = Flattening(variables, isNumbered: true).text(of: format.body)
+    var flattening = Flattening(variables, isNumbered: false)
+    let plain = flattening.text(of: format.body)
+    flattening = Flattening(variables, isNumbered: true)
+    let numbered = flattening.text(of: format.body)
     let places = FormatBody(plain, nil).argumentPlaces
     return places == FormatBody(numbered, nil).argumentPlaces ? plain : numbered
   }
@@ -53,9 +55,8 @@ private struct Flattening {
   private let variables: FormatVariables
   /// Whether all placeholders get positions.
   private let isNumbered: Bool
-
-  /// How deep variables are followed: forms may hold each other.
-  private static let depthLimit = 8
+  /// How many variables were followed: forms may hold each other, and each other many times.
+  private var expansions = 0
 
   init(_ variables: FormatVariables, isNumbered: Bool) {
     self.variables = variables
@@ -68,14 +69,17 @@ private struct Flattening {
   ///   - body: the format.
   ///   - base: the place of the argument that its first placeholder reads.
   ///   - depth: how many variables it lies in.
-  /// - Returns: the text; a variable that is not there, or lies too deep, stays.
-  func text(of body: FormatBody, from base: Int = 0, depth: Int = 0) -> String {
+  /// - Returns: the text; a variable that is not there, or beyond the bounds of a rendering, stays.
+  mutating func text(of body: FormatBody, from base: Int = 0, depth: Int = 0) -> String {
     body.replacingHoles { part in
       let place = (part.flags.contains(.numbered) ? 0 : base) + Int(part.position)
       guard part.role == .variable else {
         return isNumbered ? body.spelling(part, numbered: place) : nil
       }
-      guard part.variable >= 0, depth < Self.depthLimit else { return nil }
+      guard part.variable >= 0, depth < FormatRenderer.depthLimit,
+        expansions < FormatRenderer.expansionLimit
+      else { return nil }
+      expansions += 1
       let form = variables.all[Int(part.variable)].mostGeneralForm
       return form.map { text(of: $0.body, from: place, depth: depth + 1) } ?? ""
     }
