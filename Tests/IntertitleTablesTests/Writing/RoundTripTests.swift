@@ -91,6 +91,13 @@ import Testing
         .plural("b", "lu", ["zero": "", "other": "%lu \"b\""]),
       ]
     ),
+    FormatRules(
+      format: "%#@a@ of %#@b@",
+      variables: [
+        .plural("a", "d", argument: 2, ["one": "%d a", "other": "%d as"]),
+        .plural("b", "d", argument: 1, ["one": "%d b", "other": "%d of %d bs"]),
+      ]
+    ),
     FormatRules(whole: .plural("n", "d", ["one": "a file", "other": "files"])),
     FormatRules(whole: .device([.init("iphone", "Tap"), .init("other", "Click")])),
     FormatRules(
