@@ -3,16 +3,19 @@ internal import IntertitleLanguages
 /// Writes all languages as a string catalog, version 1.0.
 struct CatalogWriter: DocumentWriter {
   private let document: StringDocument
+  private let table: DocumentTable
   private var losses: LossReport
 
   init(_ document: StringDocument) {
     self.document = document
-    losses = LossReport(document, format: "a string catalog")
+    table = DocumentTable(document)
+    losses = LossReport(document, as: .xcstrings)
   }
 
   mutating func write() -> WrittenFile {
-    let groups = Dictionary(grouping: document.entries, by: \.key)
-    let strings = document.keys.map { key in (key: key, value: entry(groups[key] ?? [])) }
+    losses.addReplaced(in: table)
+    var strings: [(key: String, value: JSONText)] = []
+    for key in table.keys { strings.append((key, entry(key))) }
     let root = JSONText.object([
       ("sourceLanguage", .text(document.sourceLanguage.spelling)), ("strings", .object(strings)),
       ("version", .text("1.0")),
@@ -20,15 +23,14 @@ struct CatalogWriter: DocumentWriter {
     return WrittenFile(text: root.written() + "\n", diagnostics: losses.diagnostics)
   }
 
-  private mutating func entry(_ entries: [StringEntry]) -> JSONText {
+  private mutating func entry(_ key: String) -> JSONText {
+    let entries = table.entries(key)
     var members: [(key: String, value: JSONText)] = []
-    if let comment = entries.lazy.compactMap(\.comment).first(where: { !$0.isEmpty }) {
-      members.append(("comment", .text(comment)))
-    }
+    if let comment = table.comment(key) { members.append(("comment", .text(comment))) }
     if let state = entries.lazy.compactMap(\.extractionState).first {
       members.append(("extractionState", .text(state)))
     }
-    let localizations = localizations(entries)
+    let localizations = localizations(key)
     if !localizations.isEmpty { members.append(("localizations", .object(localizations))) }
     if entries.contains(where: { !$0.isTranslatable }) {
       members.append(("shouldTranslate", .truth(false)))
@@ -36,72 +38,68 @@ struct CatalogWriter: DocumentWriter {
     return .object(members)
   }
 
-  /// The localizations in the order of their tags; the last of repeated entries counts.
-  private mutating func localizations(
-    _ entries: [StringEntry]
-  ) -> [(key: String, value: JSONText)] {
-    var values: [String: JSONText] = [:]
-    for entry in entries where !standsForItself(entry) {
-      values[document.language(of: entry).spelling] = localization(entry)
+  /// The localizations in the order of their tags.
+  private mutating func localizations(_ key: String) -> [(key: String, value: JSONText)] {
+    var found: [(key: String, value: JSONText)] = []
+    for language in table.languages {
+      guard let entry = table.entry(key, language) else { continue }
+      let isSource = language == document.sourceLanguage
+      if isSource && entry.standsForItself { continue }
+      if !isSource, entry.value == .text("") {
+        losses.add(entry, "the empty text", "there it means not translated; json carries it")
+      }
+      found.append((language.spelling, .object(members(entry.value, entry))))
     }
-    return values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { tag in
-      values[tag].map { (key: tag, value: $0) }
-    }
-  }
-
-  /// Whether the key is the text in the source language and nothing is said of it.
-  private func standsForItself(_ entry: StringEntry) -> Bool {
-    entry.value == .text(entry.key) && entry.state == nil
-      && document.language(of: entry) == document.sourceLanguage
-  }
-
-  private mutating func localization(_ entry: StringEntry) -> JSONText {
-    .object(members(entry.value, entry))
+    return found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
   private mutating func members(
     _ value: StringValue,
     _ entry: StringEntry
   ) -> [(key: String, value: JSONText)] {
-    switch value {
-    case .text(let text): return [unit(text, entry)]
-    case .rules(let rules): return members(rules, entry)
+    guard case .rules(let rules) = value else { return [unit(value.text, entry)] }
+    let layout = CatalogLayout(rules)
+    if !layout.flattened.isEmpty {
+      let remedy = "the most general form is written; stringsdict carries them"
+      losses.add(entry, layout.flattened.kinds, remedy)
     }
+    return members(layout.value, entry) + substitutions(layout.substitutions, entry)
   }
 
-  private mutating func members(
-    _ rules: FormatRules,
+  private func members(
+    _ value: CatalogLayout.Value,
     _ entry: StringEntry
   ) -> [(key: String, value: JSONText)] {
-    if let variable = rules.wholeVariable {
-      let forms = variable.forms.map { form in
-        (key: form.name, value: JSONText.object(members(form.value, entry)))
-      }
-      if variable.rule == .width { losses.add(entry, "the rules by width") }
-      let name = variable.rule == .plural ? "plural" : "device"
-      return [("variations", .object([(name, .object(forms))]))]
+    switch value {
+    case .text(let text): return [unit(text, entry)]
+    case .variations(let rule, let forms):
+      let objects = forms.map { ($0.name, JSONText.object(members($0.value, entry))) }
+      return [("variations", .object([(rule.rawValue, .object(objects))]))]
     }
-    let variables = rules.variables.enumerated().map { number, variable in
-      (key: variable.name, value: substitution(variable, number, entry))
-    }
-    return [unit(rules.format, entry), ("substitutions", .object(variables))]
   }
 
-  private mutating func substitution(
-    _ variable: FormatRules.Variable,
-    _ number: Int,
+  private func substitutions(
+    _ list: [CatalogLayout.Substitution],
     _ entry: StringEntry
-  ) -> JSONText {
-    if variable.rule != .plural { losses.add(entry, "a variable that is no plural") }
-    let type = variable.valueType ?? "lld"
-    let forms = variable.forms.map { form -> (key: String, value: JSONText) in
-      let text = VariableNames.replacing("%\(type)", in: form.text, with: "%arg")
-      return (form.name, .object([unit(text, entry)]))
+  ) -> [(key: String, value: JSONText)] {
+    guard !list.isEmpty else { return [] }
+    let objects = list.map { item -> (key: String, value: JSONText) in
+      let forms = item.forms.map { form(of: $0, item, entry) }
+      let object: JSONText = .object([
+        ("argNum", .number(item.argument)), ("formatSpecifier", .text(item.type)),
+        ("variations", .object([("plural", .object(forms))])),
+      ])
+      return (item.name, object)
     }
-    return .object([
-      ("argNum", .number(variable.argument ?? number + 1)), ("formatSpecifier", .text(type)),
-      ("variations", .object([("plural", .object(forms))])),
-    ])
+    return [("substitutions", .object(objects))]
+  }
+
+  private func form(
+    of form: FormatRules.Form,
+    _ item: CatalogLayout.Substitution,
+    _ entry: StringEntry
+  ) -> (key: String, value: JSONText) {
+    (form.name, .object([unit(item.text(of: form), entry)]))
   }
 
   private func unit(_ text: String, _ entry: StringEntry) -> (key: String, value: JSONText) {
@@ -110,11 +108,10 @@ struct CatalogWriter: DocumentWriter {
   }
 }
 
-extension FormatRules {
-  /// The one variable that chooses the whole text.
-  var wholeVariable: Variable? {
-    guard variables.count == 1, let variable = variables.first, format == "%#@\(variable.name)@"
-    else { return nil }
-    return variable
+extension StringEntry {
+  /// Whether the text is the key, byte for byte, and nothing is said of it.
+  fileprivate var standsForItself: Bool {
+    guard case .text(let text) = value, state == nil else { return false }
+    return text.utf8.elementsEqual(key.utf8)
   }
 }

@@ -6,6 +6,7 @@ public import IntertitleLanguages
 /// var document = StringDocument(try StringFile(contentsOf: "en.lproj/T.strings"), language: "en")
 /// document.add(try StringFile(contentsOf: "fr.lproj/T.strings"), language: "fr")
 /// let written = document.written(as: .csv)
+/// written.diagnostics  // what CSV could not carry
 /// ```
 public struct StringDocument: Hashable, Sendable {
   /// The formats that can be written.
@@ -16,7 +17,7 @@ public struct StringDocument: Hashable, Sendable {
     case stringsdict
     /// A string catalog: all languages.
     case xcstrings
-    /// An object of texts, or one of them for each language.
+    /// An object of texts for each language.
     case json
     /// XLIFF 1.2, as Xcode exports it: a file element for each language.
     case xliff
@@ -51,33 +52,43 @@ public struct StringDocument: Hashable, Sendable {
 
   /// Adds a file's entries.
   ///
+  /// A repeated key that Apple's parser does not come to is passed over.
+  ///
   /// - Parameters:
   ///   - file: the file.
   ///   - language: what the file is in, where it names no language.
   public mutating func add(_ file: StringFile, language: Language) {
-    for var entry in file.entries {
-      entry.language = entry.language ?? language.spelling
+    for (index, entry) in file.entries.enumerated() where !file.isPassedOver(index, entry.key) {
       entries.append(entry)
+      entries[entries.count - 1].language = entry.language ?? language.spelling
     }
   }
 
   /// The languages, the source language first, then in the order of the entries.
   public var languages: [Language] {
-    var seen: Set<Language> = []
-    let all = [sourceLanguage] + entries.map { language(of: $0) }
-    return all.filter { seen.insert($0).inserted }
+    let present = presentLanguages
+    return present.contains(sourceLanguage) ? present : [sourceLanguage] + present
   }
 
   /// The document as a file.
   ///
   /// - Parameters:
   ///   - format: what to write.
-  ///   - language: which language, where the format holds only one; nil is the source language.
-  /// - Returns: the file's text, and what it could not carry.
+  ///   - language: which language, with the source language where the format names one; nil is all
+  ///     of them, or the source language where the format holds only one.
+  /// - Returns: the file's text, and what it could not carry: an error for each text that is not in
+  ///   the file, a warning for each kind of what is never shown (comments, states).
   public func written(as format: Format, language: Language? = nil) -> WrittenFile {
+    let choice = LanguageChoice(self, format, language)
+    var written = choice.document.written(as: format)
+    written.diagnostics = choice.diagnostics + written.diagnostics
+    return written
+  }
+
+  private func written(as format: Format) -> WrittenFile {
     switch format {
-    case .strings: write(StringsWriter(self, language ?? sourceLanguage))
-    case .stringsdict: write(StringsdictWriter(self, language ?? sourceLanguage))
+    case .strings: write(StringsWriter(self))
+    case .stringsdict: write(StringsdictWriter(self))
     case .xcstrings: write(CatalogWriter(self))
     case .json: write(JSONWriter(self))
     case .xliff: write(XLIFFWriter(self))
@@ -89,20 +100,36 @@ public struct StringDocument: Hashable, Sendable {
     var writer = writer
     return writer.write()
   }
+}
 
-  func language(of entry: StringEntry) -> Language {
-    entry.language.map { Language($0) } ?? sourceLanguage
+extension StringDocument {
+  /// The entries in order, each with its language.
+  var entriesWithLanguages: [(language: Language, entry: StringEntry)] {
+    var known: [String: Language] = [:]
+    return entries.map { entry in
+      guard let name = entry.language else { return (sourceLanguage, entry) }
+      let language = known[name] ?? Language(name)
+      known[name] = language
+      return (language, entry)
+    }
   }
 
-  /// The entries in a language, in order.
-  func entries(in language: Language) -> [StringEntry] {
-    entries.filter { self.language(of: $0) == language }
+  /// The languages that have entries, the source language first, then in the order of the entries.
+  var presentLanguages: [Language] {
+    var seen: Set<Language> = []
+    let found = entriesWithLanguages.map(\.language).filter { seen.insert($0).inserted }
+    return found.filter { $0 == sourceLanguage } + found.filter { $0 != sourceLanguage }
   }
+}
 
-  /// The keys in the order in which they first stand.
-  var keys: [String] {
-    var seen: Set<String> = []
-    return entries.map(\.key).filter { seen.insert($0).inserted }
+extension StringFile {
+  /// Whether an entry repeats a key and does not answer for it, because it stands where Apple's
+  /// parser does not come to.
+  fileprivate func isPassedOver(_ index: Int, _ key: String) -> Bool {
+    guard languages.isEmpty, let answer = KeyBytes.probe(key, { storage.index(ofKey: $0) }) else {
+      return false
+    }
+    return answer < index
   }
 }
 

@@ -3,19 +3,17 @@ internal import IntertitleLanguages
 /// Writes one language as text, each entry with its comment before it.
 struct StringsWriter: DocumentWriter {
   private let document: StringDocument
-  private let language: Language
   private var losses: LossReport
 
-  init(_ document: StringDocument, _ language: Language) {
+  /// Takes a document of one language.
+  init(_ document: StringDocument) {
     self.document = document
-    self.language = language
-    losses = LossReport(document, format: "a .strings file")
+    losses = LossReport(document, as: .strings)
   }
 
   mutating func write() -> WrittenFile {
-    let blocks = document.entries(in: language).map { block($0) }
-    let others = document.languages.count - 1
-    losses.add(max(0, others), "other languages than \(language)")
+    let blocks = document.entries.map { block($0) }
+    losses.addStates(of: document.entries)
     return WrittenFile(text: blocks.joined(separator: "\n"), diagnostics: losses.diagnostics)
   }
 
@@ -23,7 +21,8 @@ struct StringsWriter: DocumentWriter {
     var text = entry.text
     if case .rules(let rules) = entry.value {
       text = rules.flattened
-      losses.add(entry, "the rules")
+      let remedy = "\"\(Shown.text(text))\" is written; stringsdict carries them"
+      losses.add(entry, rules.variables.kinds, remedy)
     }
     return Self.comment(entry.comment) + Self.line(entry.key, text)
   }
@@ -41,40 +40,5 @@ struct StringsWriter: DocumentWriter {
     return lines.map { "// \($0)\n" }.joined()
   }
 
-  /// A text in quotes, with escapes that Apple's parser reads.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}": result += "\\U" + hexadecimal(scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
-  }
-}
-
-extension FormatRules {
-  /// The format with each variable's most general form in its place.
-  var flattened: String {
-    var result = format
-    for variable in variables {
-      let form = variable.mostGeneralForm.map { form -> String in
-        guard case .rules(let inner) = form.value else { return form.text }
-        return inner.flattened
-      }
-      result = VariableNames.replacingVariable(variable.name, in: result, with: form ?? "")
-    }
-    return result
-  }
+  private static func quoted(_ text: String) -> String { QuotedText.of(text, numbered: "U") }
 }

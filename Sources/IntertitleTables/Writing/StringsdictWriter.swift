@@ -3,14 +3,13 @@ internal import IntertitleLanguages
 /// Writes one language as a property list of rules; entries that are one text are one text there.
 struct StringsdictWriter: DocumentWriter {
   private let document: StringDocument
-  private let language: Language
   private var losses: LossReport
   private var text = ""
 
-  init(_ document: StringDocument, _ language: Language) {
+  /// Takes a document of one language.
+  init(_ document: StringDocument) {
     self.document = document
-    self.language = language
-    losses = LossReport(document, format: "a .stringsdict file")
+    losses = LossReport(document, as: .stringsdict)
   }
 
   mutating func write() -> WrittenFile {
@@ -22,20 +21,24 @@ struct StringsdictWriter: DocumentWriter {
       <dict>
 
       """
-    for entry in document.entries(in: language) { write(entry) }
+    for entry in document.entries { write(entry) }
     text += "</dict>\n</plist>\n"
-    losses.add(max(0, document.languages.count - 1), "other languages than \(language)")
+    losses.addStates(of: document.entries)
     return WrittenFile(text: text, diagnostics: losses.diagnostics)
   }
 
   private mutating func write(_ entry: StringEntry) {
-    if let comment = entry.comment, !comment.isEmpty {
-      let safe = VariableNames.replacing("--", in: comment, with: "- -")
-      text += "\t<!-- \(safe) -->\n"
-    }
-    if !XMLText.canHold(entry.key + entry.text) { losses.add(entry, "the control characters") }
+    if let comment = entry.comment, !comment.isEmpty { text += "\t\(XMLText.comment(comment))\n" }
     key(entry.key, 1)
-    value(entry.value, 1)
+    switch entry.value {
+    case .text(let text): string(text, 1)
+    case .rules(let rules):
+      let layout = PropertyListLayout(rules)
+      if !layout.flattened.isEmpty {
+        losses.add(entry, "\(layout.flattened.kinds) inside of others", "json carries them")
+      }
+      value(.rules(layout.rules), 1)
+    }
   }
 
   private mutating func value(_ value: StringValue, _ depth: Int) {
@@ -47,7 +50,7 @@ struct StringsdictWriter: DocumentWriter {
 
   private mutating func rules(_ rules: FormatRules, _ depth: Int) {
     if let choice = rules.wholeChoice {
-      key(choice.rule == .width ? Self.width : Self.device, depth)
+      key(choice.rule.propertyListKey, depth)
       return dictionary(depth) { $0.forms(choice.forms, depth + 1) }
     }
     key("NSStringLocalizedFormatKey", depth)
@@ -59,22 +62,17 @@ struct StringsdictWriter: DocumentWriter {
   }
 
   private mutating func variable(_ variable: FormatRules.Variable, _ depth: Int) {
-    switch variable.rule {
-    case .width:
-      key(Self.width, depth)
-      dictionary(depth) { $0.forms(variable.forms, depth + 1) }
-    case .device:
-      key(Self.device, depth)
-      dictionary(depth) { $0.forms(variable.forms, depth + 1) }
-    case .plural:
-      key("NSStringFormatSpecTypeKey", depth)
-      string("NSStringPluralRuleType", depth)
-      if let type = variable.valueType {
-        key("NSStringFormatValueTypeKey", depth)
-        string(type, depth)
-      }
-      forms(variable.forms, depth)
+    guard variable.rule == .plural else {
+      key(variable.rule.propertyListKey, depth)
+      return dictionary(depth) { $0.forms(variable.forms, depth + 1) }
     }
+    key("NSStringFormatSpecTypeKey", depth)
+    string("NSStringPluralRuleType", depth)
+    if let type = variable.valueType {
+      key("NSStringFormatValueTypeKey", depth)
+      string(type, depth)
+    }
+    forms(variable.forms, depth)
   }
 
   private mutating func forms(_ forms: [FormatRules.Form], _ depth: Int) {
@@ -98,18 +96,5 @@ struct StringsdictWriter: DocumentWriter {
   private mutating func element(_ name: String, _ value: String, _ depth: Int) {
     let tabs = String(repeating: "\t", count: depth)
     text += "\(tabs)<\(name)>\(XMLText.escaped(value))</\(name)>\n"
-  }
-
-  private static let width = "NSStringVariableWidthRuleType"
-  private static let device = "NSStringDeviceSpecificRuleType"
-}
-
-extension FormatRules {
-  /// The one variable that chooses the whole text by width or device.
-  var wholeChoice: Variable? {
-    guard variables.count == 1, let variable = variables.first, variable.rule != .plural,
-      format == "%#@\(variable.name)@", variable.name.hasPrefix("NSString")
-    else { return nil }
-    return variable
   }
 }

@@ -2,58 +2,73 @@ internal import IntertitleLanguages
 
 /// Writes XLIFF 1.2.
 ///
-/// There is a file element for each language beside the source language and a unit for each text.
-/// Forms of rules have identifiers as Xcode writes them: `/key:dict/items:dict/one:dict/:string`.
+/// There is a file element for each language beside the source language and a unit for each text,
+/// named as ``XLIFFUnits`` says. What XML cannot hold is left out.
 struct XLIFFWriter: DocumentWriter {
   private let document: StringDocument
+  private let table: DocumentTable
+  private let isCatalog: Bool
   private var losses: LossReport
   private var text = ""
 
   init(_ document: StringDocument) {
     self.document = document
-    losses = LossReport(document, format: "XLIFF")
+    table = DocumentTable(document)
+    isCatalog = document.path?.lowercased().hasSuffix(".xcstrings") ?? false
+    losses = LossReport(document, as: .xliff)
   }
 
   mutating func write() -> WrittenFile {
+    losses.addReplaced(in: table)
+    reportStates()
+    for entry in document.entries where !entry.fitsXML {
+      let remedy = "it is left out; json carries them"
+      losses.add(entry, "the control characters", remedy)
+    }
     text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
 
       """
-    let targets = document.languages.dropFirst()
+    let targets = table.languages.filter { $0 != document.sourceLanguage }
     for language in targets { writeFile(language) }
     if targets.isEmpty { writeFile(nil) }
     text += "</xliff>\n"
     return WrittenFile(text: text, diagnostics: losses.diagnostics)
   }
 
+  private mutating func reportStates() {
+    let sources = document.entriesWithLanguages.filter { $0.language == document.sourceLanguage }
+    losses.addTranslationStates(of: sources.map(\.entry))
+    losses.addExtractionStates(of: document.entries)
+  }
+
   private mutating func writeFile(_ target: Language?) {
     let original = XMLText.attribute(document.path ?? "Localizable.strings")
     let source = XMLText.attribute(document.sourceLanguage.spelling)
-    text += "  <file original=\"\(original)\" source-language=\"\(source)\" datatype=\"plaintext\""
+    text += "  <file original=\"\(original)\" source-language=\"\(source)\""
     if let target { text += " target-language=\"\(XMLText.attribute(target.spelling))\"" }
-    text += ">\n    <body>\n"
-    let sources = last(document.entries(in: document.sourceLanguage))
-    let targets = target.map { last(document.entries(in: $0)) } ?? [:]
-    for key in document.keys { writeUnits(key, sources[key], targets[key]) }
+    text += " datatype=\"plaintext\">\n    <body>\n"
+    for key in table.keys {
+      writeUnits(
+        key,
+        table.entry(key, document.sourceLanguage),
+        target.flatMap { table.entry(key, $0) }
+      )
+    }
     text += "    </body>\n  </file>\n"
   }
 
-  private func last(_ entries: [StringEntry]) -> [String: StringEntry] {
-    Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
-  }
-
   private mutating func writeUnits(_ key: String, _ source: StringEntry?, _ target: StringEntry?) {
-    guard source != nil || target != nil else { return }
-    let sources = source.map { units($0.value, key) } ?? [:]
-    let targets = target.map { units($0.value, key) } ?? [:]
-    let comment = source?.comment ?? target?.comment
-    for name in Set(sources.keys).union(targets.keys).sorted() {
-      let stand = sources[name] ?? sources[name.generalForm] ?? key
-      writeUnit(name, stand, targets[name], target?.state, comment)
-    }
-    if let entry = source ?? target, !XMLText.canHold(entry.key + entry.text) {
-      losses.add(entry, "the control characters")
+    let present = [source, target].compactMap { $0 }
+    guard let entry = present.first, present.allSatisfy(\.fitsXML) else { return }
+    let sources = source.map { XLIFFUnits($0.value, key, isCatalog: isCatalog) }
+    let targets = target.map { XLIFFUnits($0.value, key, isCatalog: isCatalog) }
+    var seen: Set<String> = []
+    let units = (sources?.list ?? []) + (targets?.list ?? [])
+    for unit in units where seen.insert(unit.name).inserted {
+      let stand = sources?[unit.name] ?? sources?[unit.general] ?? source?.value.flattened ?? key
+      writeUnit(unit.name, stand, targets?[unit.name], target?.state, entry)
     }
   }
 
@@ -62,48 +77,38 @@ struct XLIFFWriter: DocumentWriter {
     _ source: String,
     _ target: String?,
     _ state: String?,
-    _ comment: String?
+    _ entry: StringEntry
   ) {
-    text += "      <trans-unit id=\"\(XMLText.attribute(name))\" xml:space=\"preserve\">\n"
+    let fixed = entry.isTranslatable ? "" : " translate=\"no\""
+    text += "      <trans-unit id=\"\(XMLText.attribute(name))\" xml:space=\"preserve\"\(fixed)>\n"
     text += "        <source>\(XMLText.escaped(source))</source>\n"
     if let target {
-      let state = state.map { " state=\"\(XMLText.attribute(xliff($0)))\"" } ?? ""
+      let state = state.map { " state=\"\(XMLText.attribute($0.xliffState))\"" } ?? ""
       text += "        <target\(state)>\(XMLText.escaped(target))</target>\n"
     }
-    if let comment, !comment.isEmpty {
+    if let comment = table.comment(entry.key) {
       text += "        <note>\(XMLText.escaped(comment))</note>\n"
     }
     text += "      </trans-unit>\n"
   }
+}
 
-  private func xliff(_ state: String) -> String {
-    switch state {
-    case "needs_review": "needs-review-translation"
-    default: state
-    }
-  }
-
-  /// The texts of a value by the identifiers of their units.
-  private func units(_ value: StringValue, _ key: String) -> [String: String] {
-    guard case .rules(let rules) = value else { return [key: value.text] }
-    var units: [String: String] = [:]
-    if rules.wholeChoice == nil {
-      units["/\(key):dict/NSStringLocalizedFormatKey:dict/:string"] = rules.format
-    }
-    for variable in rules.variables {
-      for form in variable.forms {
-        units["/\(key):dict/\(variable.name):dict/\(form.name):dict/:string"] = form.text
-      }
-    }
-    return units
+extension StringEntry {
+  /// Whether XML can hold the key, the comment and every text.
+  fileprivate var fitsXML: Bool {
+    let names: (RuleText.Step) -> [String] = { [$0.variable.name, $0.form] }
+    let texts = value.texts.flatMap { [$0.text] + $0.steps.flatMap(names) }
+    return ([key, comment ?? ""] + texts).allSatisfy(XMLText.canHold)
   }
 }
 
 extension String {
-  /// The identifier of the form that every language has.
-  fileprivate var generalForm: String {
-    let parts = split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count >= 3, last == "g", hasSuffix(":dict/:string") else { return self }
-    return (parts.dropLast(2) + ["other:dict", ":string"]).joined(separator: "/")
+  /// What XLIFF calls the state of a translation; those that it has no name for begin with `x-`.
+  fileprivate var xliffState: String {
+    switch self {
+    case "needs_review": "needs-review-translation"
+    case "new", "translated": self
+    default: "x-\(self)"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import IntertitleLanguages
+import IntertitleTables
 
 // Values of options as what they mean.
 extension Arguments {
@@ -15,6 +16,20 @@ extension Arguments {
   /// The main table's name.
   var mainTable: String {
     get throws(CommandFailure) { try tableName(of: "--main-table") ?? "Localizable" }
+  }
+
+  /// The encoding that the call names; nil where it names none.
+  var encoding: TextEncoding? {
+    get throws(CommandFailure) {
+      guard let name = value(of: "--encoding") else { return nil }
+      guard let encoding = TextEncoding(name: name) else {
+        let names = TextEncoding.known.map(\.name)
+        let meant = name.lowercased().nearest(among: names.map { $0.lowercased() })
+        let hint = names.first { $0.lowercased() == meant }.map { "; did you mean '\($0)'?" }
+        throw .words("'\(name)' is no known encoding" + (hint ?? "; one is 'ISO-8859-1'"))
+      }
+      return encoding
+    }
   }
 
   /// The language that an option names; nil where the option is not there.

@@ -19,6 +19,13 @@ enum CommandFailure: Error, Hashable {
   }
 }
 
+extension CommandFailure {
+  /// An output that must not be written.
+  static func refused(_ reason: String, _ path: String) -> CommandFailure {
+    .unwritable(Diagnostic(.error, rule: "output-refused", reason, path: path))
+  }
+}
+
 /// What a process ends with, as scripts lean on it (the numbers are those of `sysexits.h`).
 enum ExitStatus: Int32 {
   /// Done and clean.

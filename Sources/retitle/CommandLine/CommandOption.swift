@@ -35,6 +35,11 @@ extension CommandOption {
     value: "NAME",
     summary: "the app's main table; Localizable unless said"
   )
+  static let encoding = CommandOption(
+    name: "--encoding",
+    value: "NAME",
+    summary: "how bytes stand for characters in files that are not Unicode: latin1, GBK …"
+  )
   static let json = CommandOption(name: "--json", summary: "one JSON object, for scripts")
   static let colour = CommandOption(
     name: "--color",

@@ -9,6 +9,7 @@ struct Retitle {
     ExplainCommand(),
     MergeCommand(),
     LintCommand(),
+    ConvertCommand(),
   ]
 
   /// Where it reads its surroundings and writes.

@@ -8,8 +8,9 @@ struct MergeCommand: Command {
     summary: "merges third parties' string files into the app's main table",
     detail: "Lists what the string files of third parties would add to the app's main table, where"
       + " they differ from it or from each other, what is skipped, and what they lack in the app's"
-      + " languages. With --output, whole tables are written there, marked as generated; the app's"
-      + " own files and the vendors' are never touched.",
+      + " languages. With --output, whole tables are written there, marked as generated: texts to"
+      + " .strings files, plural rules to .stringsdict files beside them. The app's own files and the"
+      + " vendors' are never touched.",
     options: [
       CommandOption(
         name: "--main",
@@ -49,10 +50,12 @@ struct MergeCommand: Command {
     }
     let input = try MergeInput(request)
     let report = input.merge(request).report()
-    let diagnostics = input.diagnostics + report.diagnostics
+    var diagnostics = input.diagnostics + report.diagnostics
     console.report(diagnostics)
     if let output, !report.isFailed {
-      console.report(try write(to: output, report, input.languages, request))
+      let written = try write(to: output, report, input.languages, request)
+      console.report(written)
+      diagnostics += written
     }
     show(report, input.languages, arguments, console)
     return report.isFailed ? .findings : ExitStatus(diagnostics)
@@ -80,7 +83,7 @@ struct MergeCommand: Command {
     let files = try output.files(report, languages, request)
     let written = request.isDryRun ? files.map(\.path) : try WholeFiles.write(files)
     let word = request.isDryRun ? "would be written" : "written"
-    return PluralLeftOut.diagnostics(report, languages)
+    return GeneratedTable.losses(report, languages)
       + written.map { Diagnostic(.note, rule: "output", word, path: $0) }
   }
 }

@@ -17,12 +17,7 @@ struct ReadCommand: Command {
         summary: "give no entries of a file that Apple's parser does not read to its end; warnings"
           + " count as errors"
       ),
-      CommandOption(
-        name: "--encoding",
-        value: "NAME",
-        summary: "how bytes stand for characters in files that are not Unicode: latin1, GBK …"
-      ),
-      .json,
+      .encoding, .json,
     ],
     example: "retitle read fr.lproj/Localizable.strings"
   )
@@ -65,22 +60,6 @@ struct ReadCommand: Command {
       console.print(json: objects)
     } else if let object = objects.first {
       console.print(json: object)
-    }
-  }
-}
-
-extension Arguments {
-  /// The encoding that the call names; nil where it names none.
-  fileprivate var encoding: TextEncoding? {
-    get throws(CommandFailure) {
-      guard let name = value(of: "--encoding") else { return nil }
-      guard let encoding = TextEncoding(name: name) else {
-        let names = TextEncoding.known.map(\.name)
-        let meant = name.lowercased().nearest(among: names.map { $0.lowercased() })
-        let hint = names.first { $0.lowercased() == meant }.map { "; did you mean '\($0)'?" }
-        throw .words("'\(name)' is no known encoding" + (hint ?? "; one is 'ISO-8859-1'"))
-      }
-      return encoding
     }
   }
 }

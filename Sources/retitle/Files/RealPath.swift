@@ -23,6 +23,12 @@ struct RealPath: Hashable {
     self.path = folder.path + (folder.path == "/" ? "" : "/") + url.lastPathComponent
   }
 
+  /// Whether a plain file is there: no folder, no device, no pipe.
+  var isFile: Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+
   /// Whether a file or folder is this one, or lies in it.
   func holds(_ other: RealPath) -> Bool {
     other.path == path || other.path.hasPrefix(path == "/" ? path : path + "/")

@@ -26,7 +26,10 @@ struct MergeOutput {
     }
   }
 
-  /// The files to be, a table for each language.
+  /// The files to be, a table for each language: its texts, and its rules where it has any.
+  ///
+  /// Where an earlier merge wrote rules and there are none any more, a file without rules takes
+  /// their place: what is stale must not win over the texts.
   ///
   /// - Throws: ``CommandFailure/unwritable(_:)`` where a language's folder leads out of this one.
   func files(
@@ -38,10 +41,13 @@ struct MergeOutput {
     for language in languages.all {
       let folder = join(path, "\(languages.folderName(of: language)).lproj")
       try checkThatItStaysInside(folder)
-      let entries = report.tables[language] ?? []
-      let table = GeneratedTable(entries: entries, call: request.callToRepeat)
-      let place = join(folder, "\(request.mainTable).strings")
-      files.append(WholeFiles.File(path: place, text: table.text))
+      let table = GeneratedTable(report, language, call: request.callToRepeat)
+      let place = join(folder, request.mainTable)
+      files.append(.init(path: place + ".strings", text: table.text))
+      let rules = place + ".stringsdict"
+      if table.hasRules || FileManager.default.fileExists(atPath: rules) {
+        files.append(.init(path: rules, text: table.ruleText(ofTable: request.mainTable)))
+      }
     }
     return files
   }
@@ -60,13 +66,8 @@ struct MergeOutput {
   private static func isGenerated(_ path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
-    let start = try? file.read(upToCount: GeneratedTable.mark.utf8.count)
-    return start == Data(GeneratedTable.mark.utf8)
-  }
-}
-
-extension CommandFailure {
-  fileprivate static func refused(_ reason: String, _ path: String) -> CommandFailure {
-    .unwritable(Diagnostic(.error, rule: "output-refused", reason, path: path))
+    let marks = [GeneratedTable.mark, GeneratedTable.ruleMark].map { Data($0.utf8) }
+    let start = try? file.read(upToCount: marks.map(\.count).max() ?? 0)
+    return marks.contains { start?.starts(with: $0) ?? false }
   }
 }

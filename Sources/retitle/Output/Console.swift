@@ -37,6 +37,11 @@ struct Console {
     streams.output.write(line + "\n")
   }
 
+  /// Writes a result as it is, with whatever line ends it has.
+  func write(_ text: String) {
+    streams.output.write(text)
+  }
+
   /// Writes a result for scripts.
   func print(json value: some Encodable) {
     print(JSONText.text(of: value))

@@ -37,8 +37,6 @@ import Testing
 
         """
     )
-    #expect(written.diagnostics.map(\.rule) == ["cannot-carry", "cannot-carry"])
-    #expect(written.diagnostics[0].message == "a .strings file cannot carry the rules of \"left\"")
     let french = sample().written(as: .strings, language: "fr")
     #expect(french.text == "\"Hello\" = \"Bonjour, \\\"toi\\\"\\n\";\n")
   }
@@ -134,34 +132,12 @@ import Testing
 
         """
     )
-    #expect(written.diagnostics.map(\.message) == ["JSON cannot carry comments: 1 is left out"])
   }
 
-  @Test func csvHasAColumnForEachLanguage() {
-    #expect(
-      sample().written(as: .csv).text
-        == "key,comment,en,fr\r\nHello,A greeting,Hello,\"Bonjour, \"\"toi\"\"\n\"\r\n"
-        + "left,,%#@items@ left,\r\nleft|items|one,,%d item,\r\nleft|items|other,,%d items,\r\n"
-    )
-  }
-
-  @Test func xliffHasSourceTargetAndNote() {
-    let text = sample().written(as: .xliff).text
-    #expect(text.contains("original=\"Localizable.strings\" source-language=\"en\""))
-    #expect(text.contains("target-language=\"fr\""))
-    #expect(
-      text.contains(
-        """
-              <trans-unit id="Hello" xml:space="preserve">
-                <source>Hello</source>
-                <target state="needs-review-translation">Bonjour, "toi"
-        </target>
-                <note>A greeting</note>
-              </trans-unit>
-        """
-      )
-    )
-    #expect(text.contains("id=\"/left:dict/items:dict/one:dict/:string\""))
+  @Test func jsonNamesItsLanguageAlsoWhereItIsTheOnlyOne() {
+    let written = sample().written(as: .json, language: "fr").text
+    #expect(written == "{\n  \"fr\" : {\n    \"Hello\" : \"Bonjour, \\\"toi\\\"\\n\"\n  }\n}\n")
+    #expect(StringDocument().written(as: .json).text.hasPrefix("{\n  \"en\" : {"))
   }
 
   @Test(

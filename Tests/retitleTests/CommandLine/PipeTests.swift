@@ -10,6 +10,12 @@ import Testing
     #expect(errors.isEmpty)
   }
 
+  @Test func aConversionIsBytesForBytesWhatIsPrinted() throws {
+    let table = fixture("wallet-app") + "/nb.lproj/Localizable.strings"
+    let (output, errors) = try run("'\(tool)' convert '\(table)' --to csv; printf '%s' $?")
+    #expect(output == "key,comment,nb\r\nWallet,,Lommebok\r\n0" && errors.isEmpty)
+  }
+
   @Test func aClosedOutputIsNoCrash() throws {
     let (output, _) = try run("'\(tool)' plural en 1 >&-; printf '%s' $?")
     #expect(output == "73")

@@ -28,15 +28,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "a command is missing; it is one of demo, read, match, plural, explain, merge, lint"),
+    (
+      [],
+      "a command is missing; it is one of demo, read, match, plural, explain, merge, lint, convert"
+    ),
     (["mrge"], "unknown word 'mrge'; did you mean 'merge'?"),
     (
       ["everything"],
-      "unknown word 'everything'; the commands are demo, read, match, plural, explain, merge, lint"
+      "unknown word 'everything'; the commands are demo, read, match, plural, explain, merge, lint,"
+        + " convert"
     ),
     (
       ["a\nb"],
-      "unknown word 'a␊b'; the commands are demo, read, match, plural, explain, merge, lint"
+      "unknown word 'a␊b'; the commands are demo, read, match, plural, explain, merge, lint,"
+        + " convert"
     ),
   ])
   func wrongWordsEndWith64AndOneLine(words: [String], sentence: String) {

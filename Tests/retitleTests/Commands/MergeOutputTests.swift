@@ -42,6 +42,32 @@ import Testing
     }
   }
 
+  @Test func commentsStayAndAVendorsFileIsNamedOverItsEntries() throws {
+    try withTemporaryFolder { folder in
+      let (main, vendor) = (folder + "/App", folder + "/V")
+      try write("/* Ours */\n\"a\" = \"a\";", to: main + "/en.lproj/Localizable.strings")
+      let path = vendor + "/en.lproj/V.strings"
+      try write("/* Theirs */\n\"b\" = \"b\";\n\"c\" = \"c\";", to: path)
+      _ = ToolRun("merge", "--main", main, "--vendor", vendor, "--output", folder + "/out")
+      let table = try text(at: folder + "/out/en.lproj/Localizable.strings")
+      #expect(
+        table.drop { $0 != "\n" } == """
+
+
+          /* Ours */
+          "a" = "a";
+
+          /* V: \(path)
+          Theirs */
+          "b" = "b";
+
+          "c" = "c";
+
+          """
+      )
+    }
+  }
+
   @Test func theSameMergeWritesTheSameBytesAndOnlyOnce() throws {
     try withTemporaryFolder { folder in
       let first = merge("spelled-vendors", to: folder)
@@ -83,13 +109,18 @@ import Testing
     }
   }
 
-  @Test func pluralRulesThatTheTableCannotHoldAreNamed() throws {
+  @Test func catalogsThatAreMergedKeepTheirTextsAndNothingIsSaidOfStates() throws {
     try withTemporaryFolder { folder in
-      let run = merge("plural-vendor", into: "counting-app", to: folder)
-      #expect(run.errors.contains("Count.stringsdict"))
-      #expect(run.errors.contains("warning: has plural rules, which a .strings file cannot hold"))
-      let table = try text(at: folder + "/en.lproj/Localizable.strings")
-      #expect(!table.contains("\"n\""))
+      let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"Hi": {"extractionState": "manual",
+        "localizations": {"en": {"stringUnit": {"state": "needs_review", "value": "Hello"}}}}}}
+        """
+      try write(catalog, to: folder + "/App/Localizable.xcstrings")
+      let words = ["--main", folder + "/App", "--vendor", fixture("equal-vendors")]
+      let run = ToolRun(["merge", "--output", folder + "/out"] + words)
+      #expect(run.status == 0 && !run.errors.contains("cannot-carry"))
+      let table = try text(at: folder + "/out/en.lproj/Localizable.strings")
+      #expect(table.contains("\n\"Hi\" = \"Hello\";\n"))
     }
   }
 }
