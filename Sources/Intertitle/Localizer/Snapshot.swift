@@ -52,11 +52,23 @@ final class Snapshot: TextSource {
   }
 
   func recover(_ text: String, table: String?) -> RecoveredKey? {
-    guard !has(text, table: table) else { return nil }
-    let name = table ?? library.options.mainTable
-    return library.recover(text, from: name, in: language, formatContext) { keys in
-      log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
+    switch recovery(of: text, table: table) {
+    case .found(let found): return RecoveredKey(key: found.key, arguments: found.arguments)
+    case .ambiguous(let keys): log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
+    case .abandoned, .none: break
     }
+    return nil
+  }
+
+  func candidates(for text: String, table: String?) -> [String] {
+    guard case .ambiguous(let keys) = recovery(of: text, table: table) else { return [] }
+    return keys
+  }
+
+  private func recovery(of text: String, table: String?) -> Recovery {
+    guard !has(text, table: table) else { return .none }
+    let name = table ?? library.options.mainTable
+    return library.recovery(of: text, from: name, in: language, formatContext)
   }
 
   func report(_ diagnostic: Diagnostic) {

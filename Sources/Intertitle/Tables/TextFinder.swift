@@ -32,31 +32,26 @@ final class TextFinder: Sendable {
 }
 
 extension TableLibrary {
-  /// The key and the arguments of a text that was finished before it was assigned.
+  /// What a text that was finished before it was assigned can have been made of.
   ///
   /// The development language is asked, in which the code was written, and the languages that were in
   /// use so far, in which a bundle may have answered. Where they disagree, nothing is guessed.
-  func recover(
-    _ text: String,
+  func recovery(
+    of text: String,
     from table: String,
     in language: Language,
-    _ context: (Language) -> FormatContext,
-    ambiguous: ([String]) -> Void
-  ) -> RecoveredKey? {
+    _ context: (Language) -> FormatContext
+  ) -> Recovery {
     var findings: Set<RecoveredText> = []
+    var doubts: Set<String> = []
     for language in Set(foldedLanguages + [development, language]) {
       switch tables(for: language).finder(for: table, context(language))?.find(text) {
       case .found(let finding): findings.insert(finding)
-      case .ambiguous(let keys):
-        ambiguous(keys)
-        return nil
+      case .ambiguous(let keys): doubts.formUnion(keys)
       case .abandoned, .none?, nil: continue
       }
     }
-    guard findings.count < 2 else {
-      ambiguous(findings.map(\.key).sorted())
-      return nil
-    }
-    return findings.first.map { RecoveredKey(key: $0.key, arguments: $0.arguments) }
+    if doubts.isEmpty, findings.count < 2 { return findings.first.map { .found($0) } ?? .none }
+    return .ambiguous(doubts.union(findings.map(\.key)).sorted())
   }
 }
