@@ -11,7 +11,7 @@ extension LocalizedText.StringInterpolation {
   ///   - date: The date.
   ///   - dateStyle: How long the day is written; `.none` leaves it out.
   ///   - timeStyle: How long the time is written; it is left out unless said.
-  ///   - timeZone: Where the day and the time are counted.
+  ///   - timeZone: Where the day and the time are counted; where the device is now unless said.
   public mutating func appendInterpolation(
     _ date: Date,
     date dateStyle: DateFormatter.Style = .medium,
