@@ -28,7 +28,8 @@ struct StepNote {
     let question = question(last.handedOn).map { (isFound ? "found " : "looked for ") + $0 }
     let change = change(of: last.answer.text, to: resolution.text)
     let words = [doubt, repetition, question, change].compactMap { $0 }
-    return words.isEmpty ? "passed on" : words.joined(separator: "; ")
+    if words.isEmpty { return resolution == last.answer ? "passed on" : "changed the answer" }
+    return words.joined(separator: "; ")
   }
 
   private var repetition: String? {

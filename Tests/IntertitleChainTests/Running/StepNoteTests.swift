@@ -88,6 +88,12 @@ struct StepNoteTests {
     #expect(explanation.steps.first?.note == "found “Name”")
   }
 
+  @Test("an answer with the same text and another origin is another answer")
+  func anotherOriginIsSaid() {
+    let claiming = ClosureInterceptor { assignment, next in TextResolution(next(assignment).text) }
+    #expect(explain([claiming], "Name").steps.map(\.note) == ["changed the answer"])
+  }
+
   @Test func anotherTableIsSaid() {
     let explanation = explain([ScriptedLink(.changeTable("T")), .lookup], "Name")
     #expect(explanation.steps.first?.note == "found “Name” in the table “T”")
