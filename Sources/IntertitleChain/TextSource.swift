@@ -49,6 +49,16 @@ public protocol TextSource: AnyObject, Sendable {
   /// - Returns: What was found. A source that knows no other language finds nothing.
   func recover(_ text: String, table: String?) -> RecoveredKey?
 
+  /// The keys that can have made a finished text, where there is no telling which did; nothing is
+  /// reported.
+  ///
+  /// - Parameters:
+  ///   - text: What was assigned.
+  ///   - table: The table's name; nil for the main table.
+  /// - Returns: One key where it can have made the text in several ways. Nothing where
+  ///   ``recover(_:table:)`` finds something, and where no key can have made it.
+  func candidates(for text: String, table: String?) -> [String]
+
   /// Takes note of something that a person should know; nothing is printed.
   func report(_ diagnostic: Diagnostic)
 }
@@ -71,6 +81,9 @@ extension TextSource {
 
   /// Finds nothing.
   public func recover(_ text: String, table: String?) -> RecoveredKey? { nil }
+
+  /// Has no doubts.
+  public func candidates(for text: String, table: String?) -> [String] { [] }
 }
 
 /// The key that a finished text was made of, and what was put into it.

@@ -2,7 +2,8 @@ package import Intertitle
 
 /// Everything that was added to Satchel so that it speaks seven languages.
 ///
-/// Nothing in the app's screens was touched but the chat, which says which words are people's own.
+/// Nothing in the app's screens was touched but the chat, which says which words are people's own and
+/// hands its date and its amount over as what they are.
 package final class Retrofit {
   /// What the app speaks through.
   package let localizer: Localizer
@@ -23,7 +24,12 @@ package final class Retrofit {
     watched: (BundleOverride) -> any BundleSource = { $0 }
   ) {
     let localizer = Localizer(
-      chain: TextChain(watchers + [.verbatim(where: \.hasNoLetters), .lookup]),
+      // Each link stands in front of the one whose work it prepares.
+      chain: TextChain(
+        watchers + [
+          .verbatim(where: \.hasNoLetters), .splittingComposites, .recovering, .lookup,
+        ]
+      ),
       store: store,
       system: system
     )

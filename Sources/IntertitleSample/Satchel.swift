@@ -1,3 +1,4 @@
+internal import Foundation
 package import Intertitle
 
 /// Satchel: the wallet app that is nearly done, and whose every text is hard-coded.
@@ -28,7 +29,7 @@ package final class Satchel {
     let picker = ShutterPicker(resources: "Vendor/ShutterPicker/ShutterPicker.bundle", open: open)
     wallets = WalletListScreen(wallets: Self.ownWallets, refresh: TugRefresh(bundle: tug))
     language = LanguageScreen(names: languages, choose: choose)
-    chat = ChatScreen(messages: Self.ownMessages)
+    chat = ChatScreen(Self.ownConversation)
     photo = PhotoScreen(picker: picker, progress: LanternHUD(bundle: lantern))
     connect()
   }
@@ -50,6 +51,15 @@ package final class Satchel {
     Wallet(name: "旅行基金", coin: "以太坊", balance: "$3,876.50"),
     Wallet(name: "Für später", coin: "比特币", balance: "$7,400.00"),
   ]
+
+  private static let ownConversation = Conversation(
+    members: ["May", "Lena"],
+    rent: 850,
+    due: Date(timeIntervalSince1970: 1_780_272_000),
+    unread: 3,
+    messages: ownMessages,
+    typist: "May"
+  )
 
   private static let ownMessages = [
     Message(body: "Where do I change the language?", isOwn: false),

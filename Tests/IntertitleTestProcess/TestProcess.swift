@@ -11,6 +11,7 @@ enum TestProcess {
     case "system": say(SystemLanguages.current.preferred().map(\.tag).joined(separator: " "))
     case "shared": useShared()
     case "screen": showScreen()
+    case "formats": showFormats()
     default: exit(64)
     }
   }
@@ -47,6 +48,20 @@ enum TestProcess {
     let screen = localizer.scoped { TitleModel(title: "Wallet") }
     let names = localizer.available.map { "\($0) \($0.name(in: "en"))" }
     say("\(screen) \(names) \(localizer.diagnostics)")
+  }
+
+  /// A number, a date and an amount in languages that nobody has data for.
+  private static func showFormats() {
+    let localizer = Localizer(options: TableOptions(development: "de"), system: .fixed([]))
+    localizer.load(["xx": ["%lf %@ %@": "%2$@ %3$@ %1$.1lf"], "ae": ["Wallet": "x"]])
+    let (date, zone) = (Date(timeIntervalSince1970: 1_777_851_000), TimeZone(secondsFromGMT: 0))
+    guard let zone else { exit(1) }
+    for language: Language in ["xx", "ae"] {
+      _ = try? localizer.use(language)
+      let text: LocalizedText =
+        "\(1234.5) \(date, date: .long, time: .short, timeZone: zone) \(1234.5, currency: "EUR")"
+      say("\(localizer.language) \(localizer.locale.identifier) \(localizer.text(for: text))")
+    }
   }
 
   private static func say(_ line: String) {

@@ -13,11 +13,8 @@ extension Localizer {
   /// For a language that nobody has data for it is the development language's, so that formats do not
   /// depend on the machine.
   public var locale: Locale {
-    let own = language
-    let language = own.problem == nil ? own : tables.library.development
-    let region = control.region
-    let tag = language.region == nil ? region.map { "\(language.tag)-\($0)" } : nil
-    return Locale(identifier: tag ?? language.tag)
+    let snapshot = snapshot()
+    return snapshot.locale(for: snapshot.language)
   }
 
   /// The languages that can be chosen, in the order of their own names.

@@ -13,7 +13,7 @@ final class Snapshot: TextSource {
   let links: ChainShelf.Links
   let tables: LanguageTables
   let region: String?
-  private let library: TableLibrary
+  let library: TableLibrary
   private let log: DiagnosticLog
 
   init(
@@ -52,11 +52,23 @@ final class Snapshot: TextSource {
   }
 
   func recover(_ text: String, table: String?) -> RecoveredKey? {
-    guard !has(text, table: table) else { return nil }
-    let name = table ?? library.options.mainTable
-    return library.recover(text, from: name, in: language, formatContext) { keys in
-      log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
+    switch recovery(of: text, table: table) {
+    case .found(let found): return RecoveredKey(key: found.key, arguments: found.arguments)
+    case .ambiguous(let keys): log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
+    case .abandoned, .none: break
     }
+    return nil
+  }
+
+  func candidates(for text: String, table: String?) -> [String] {
+    guard case .ambiguous(let keys) = recovery(of: text, table: table) else { return [] }
+    return keys
+  }
+
+  private func recovery(of text: String, table: String?) -> Recovery {
+    guard !has(text, table: table) else { return .none }
+    let name = table ?? library.options.mainTable
+    return library.recovery(of: text, from: name, in: language, formatContext)
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -98,8 +110,9 @@ extension Snapshot {
     cause: TextAssignment.Cause
   ) -> TextAssignment {
     let arguments = content.arguments.map { value(of: $0, slot, cause) }
+    let written = zip(content.arguments, arguments).map(assignedValue)
     var assignment = TextAssignment(
-      text: rendered(content.pattern, arguments),
+      text: rendered(content.pattern, written),
       isKey: false,
       table: content.table ?? table,
       source: self,
@@ -120,8 +133,18 @@ extension Snapshot {
   ) -> TextArgument {
     switch argument {
     case .value(let value): value
+    case .formatted(let value): .text(value.text(in: locale(for: language)))
     case .text(let text): .text(resolve(text, slot: slot, table: nil, cause: cause).text)
     }
+  }
+
+  /// The value of an argument beside the pattern, which is in the development language; a text was
+  /// resolved already, which happens once.
+  private func assignedValue(of argument: LocalizedText.Argument, resolved: TextArgument)
+    -> TextArgument
+  {
+    guard case .formatted = argument else { return resolved }
+    return assignedValue(of: argument)
   }
 }
 
@@ -135,6 +158,7 @@ extension Snapshot {
   private func assignedValue(of argument: LocalizedText.Argument) -> TextArgument {
     switch argument {
     case .value(let value): value
+    case .formatted(let value): .text(value.text(in: locale(for: library.development)))
     case .text(let text): .text(asAssigned(text))
     }
   }
@@ -165,11 +189,17 @@ extension Snapshot {
 
   @Sendable
   private func formatContext(for language: Language) -> FormatContext {
-    FormatContext(
+    let region = language.region == nil ? region : nil
+    var context = FormatContext(
       language,
-      region: language.region == nil ? region : nil,
+      region: region,
       isolatesArguments: library.options.isolatesArguments
     )
+    // Numbers are written as dates are, where nobody knows the language.
+    if language.problem != nil {
+      context.numbers = NumberStyle(library.development, region: region)
+    }
+    return context
   }
 }
 

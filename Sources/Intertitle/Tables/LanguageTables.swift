@@ -188,10 +188,14 @@ extension LanguageTables {
 // Finding a finished text back to its key.
 extension LanguageTables {
   /// What finds the texts of one table; made when it is asked for first.
-  func finder(for name: String, _ context: FormatContext) -> TextFinder? {
+  func finder(
+    for name: String,
+    _ context: FormatContext,
+    isWritten: (String) -> Bool
+  ) -> TextFinder? {
     if let finder = found.withLock({ $0[name] }) { return finder }
     guard let table = table(name)?.table else { return nil }
-    let finder = TextFinder(table, context)
+    let finder = TextFinder(table, context, isWritten)
     found.withLock { $0[name] = finder }
     return finder
   }

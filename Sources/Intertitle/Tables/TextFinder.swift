@@ -7,7 +7,12 @@ final class TextFinder: Sendable {
   private let formats: FormatIndex
   private let texts: ReverseIndex
 
-  init(_ table: StringTable, _ context: FormatContext) {
+  /// - Parameters:
+  ///   - table: The texts.
+  ///   - context: The language, and how it writes numbers.
+  ///   - isWritten: Whether code writes a key as it is, with values in its holes, beside the text
+  ///     of the table: `You have 1 new messages`, which no plural form of English is.
+  init(_ table: StringTable, _ context: FormatContext, _ isWritten: (String) -> Bool) {
     var texts: [(key: String, text: String)] = []
     var formats: [FormatIndex.Entry] = []
     for index in table.indices {
@@ -17,6 +22,7 @@ final class TextFinder: Sendable {
         texts.append((key, format.text))
       } else {
         formats.append(FormatIndex.Entry(key: key, format: format))
+        if isWritten(key) { formats.append(FormatIndex.Entry(key: key, format: Format(key))) }
       }
     }
     self.texts = ReverseIndex(texts)
@@ -32,31 +38,31 @@ final class TextFinder: Sendable {
 }
 
 extension TableLibrary {
-  /// The key and the arguments of a text that was finished before it was assigned.
+  /// What a text that was finished before it was assigned can have been made of.
   ///
   /// The development language is asked, in which the code was written, and the languages that were in
-  /// use so far, in which a bundle may have answered. Where they disagree, nothing is guessed.
-  func recover(
-    _ text: String,
+  /// use so far, in which a bundle may have answered; a key that the development language has no text
+  /// for is its own. Where they disagree, nothing is guessed.
+  func recovery(
+    of text: String,
     from table: String,
     in language: Language,
-    _ context: (Language) -> FormatContext,
-    ambiguous: ([String]) -> Void
-  ) -> RecoveredKey? {
+    _ context: (Language) -> FormatContext
+  ) -> Recovery {
     var findings: Set<RecoveredText> = []
+    var doubts: Set<String> = []
+    let written = tables(for: development)
     for language in Set(foldedLanguages + [development, language]) {
-      switch tables(for: language).finder(for: table, context(language))?.find(text) {
+      let finder = tables(for: language).finder(for: table, context(language)) { key in
+        language == development || !written.has(key, in: table)
+      }
+      switch finder?.find(text) {
       case .found(let finding): findings.insert(finding)
-      case .ambiguous(let keys):
-        ambiguous(keys)
-        return nil
+      case .ambiguous(let keys): doubts.formUnion(keys)
       case .abandoned, .none?, nil: continue
       }
     }
-    guard findings.count < 2 else {
-      ambiguous(findings.map(\.key).sorted())
-      return nil
-    }
-    return findings.first.map { RecoveredKey(key: $0.key, arguments: $0.arguments) }
+    if doubts.isEmpty, findings.count < 2 { return findings.first.map { .found($0) } ?? .none }
+    return .ambiguous(doubts.union(findings.map(\.key)).sorted())
   }
 }

@@ -6,6 +6,7 @@ internal import IntertitleLanguages
 ///
 /// ```swift
 /// label.content = "You have \(count) messages"     // looks up “You have %lld messages”
+/// due.content = "Due \(date, date: .long)"          // looks up “Due %@”
 /// title.content = .key("Name", table: "Person")
 /// bubble.content = .verbatim(chat.body)
 /// ```
@@ -47,6 +48,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// What stands in a hole of the pattern.
   package enum Argument: Hashable, Sendable {
     case value(TextArgument)
+    case formatted(FormattedValue)
     indirect case text(LocalizedText)
   }
 

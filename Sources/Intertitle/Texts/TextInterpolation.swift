@@ -4,9 +4,9 @@ extension LocalizedText {
   /// Puts a key together from the literal and the holes of a ``LocalizedText``.
   ///
   /// A whole number becomes `%lld` (`%d` where it has 32 bits or fewer, `%llu` and `%u` without a
-  /// sign), a number with a fraction `%lf` (`%f` for a `Float`), everything else `%@`. A `%` of the
-  /// literal becomes `%%` where there are arguments. There is no overload for `Bool` and none for
-  /// optionals: what would be shown for them is for you to say.
+  /// sign), a number with a fraction `%lf` (`%f` for a `Float`), everything else `%@`: words, texts,
+  /// dates, money. A `%` of the literal becomes `%%` where there are arguments. There is no overload
+  /// for `Bool` and none for optionals: what would be shown for them is for you to say.
   public struct StringInterpolation: StringInterpolationProtocol {
     private var literals: [String] = [""]
     private var specifiers: [String] = []
@@ -28,7 +28,7 @@ extension LocalizedText {
       return zip(literals, specifiers + [""]).map { $0.escaped + $1 }.joined()
     }
 
-    private mutating func append(_ argument: Argument, _ specifier: String) {
+    mutating func append(_ argument: Argument, _ specifier: String) {
       arguments.append(argument)
       specifiers.append(specifier)
       literals.append("")

@@ -26,6 +26,12 @@ public struct Recovering: TextInterceptor {
     resolution.origin = TextOrigin(.recovered, entry: resolution.origin.entry)
     return resolution
   }
+
+  /// The keys of which one may have made the text, so that it was left as it is.
+  func doubts(about assignment: TextAssignment) -> [String] {
+    guard let text = assignment.key, assignment.isPlain else { return [] }
+    return assignment.source?.candidates(for: text, table: assignment.table) ?? []
+  }
 }
 
 extension Recovering: CustomStringConvertible {

@@ -1,3 +1,5 @@
+public import IntertitleLanguages
+
 /// What a chain would make of an assignment, link by link.
 public struct TextExplanation: Sendable {
   /// What one link got and gave.
@@ -26,6 +28,11 @@ public struct TextExplanation: Sendable {
   public var key: String?
   /// The table that the key was looked up in last; nil for the main table.
   public var table: String?
+  /// What was put into the holes of the text that was looked up last; empty for most texts.
+  public var arguments: [TextArgument]
+  /// The keys that can have made the text, where there is no telling which did, so that it was left
+  /// as it is; empty where no link looked for them.
+  public var candidates: [String]
   /// What each link got and gave, in the order in which they were called.
   public var steps: [Step]
   /// The name of the first link that answered without calling `next`; nil where none did and the
@@ -61,14 +68,14 @@ private struct RecordedLink: TextInterceptor {
 
   func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     let step = recorder.begin(link.title, assignment)
-    var calls = 0
-    var answer: TextResolution?
-    let resolution = link.interceptor.intercept(assignment) {
-      calls += 1
-      answer = next($0)
-      return answer ?? $0.asAssigned
+    var note = StepNote(assignment)
+    let resolution = link.interceptor.intercept(assignment) { handedOn in
+      let answer = next(handedOn)
+      note.add(handedOn, answer)
+      return answer
     }
-    recorder.end(step, calls: calls, inner: answer, resolution)
+    note.candidates = (link.interceptor as? Recovering)?.doubts(about: assignment) ?? []
+    recorder.end(step, note, resolution)
     return resolution
   }
 }

@@ -6,6 +6,8 @@ final class StepRecorder: Sendable {
     var steps: [TextExplanation.Step] = []
     var key: String?
     var table: String?
+    var arguments: [TextArgument] = []
+    var candidates: [String] = []
     var endedBy: String?
   }
 
@@ -15,6 +17,7 @@ final class StepRecorder: Sendable {
     notes.withLock { notes in
       notes.key = assignment.key
       notes.table = assignment.table
+      notes.arguments = assignment.arguments
       notes.steps.append(
         TextExplanation.Step(
           interceptor: interceptor,
@@ -27,11 +30,12 @@ final class StepRecorder: Sendable {
     }
   }
 
-  func end(_ step: Int, calls: Int, inner: TextResolution?, _ resolution: TextResolution) {
+  func end(_ step: Int, _ note: StepNote, _ resolution: TextResolution) {
     notes.withLock { notes in
       notes.steps[step].returned = resolution.text
-      notes.steps[step].note = Self.note(calls: calls, inner: inner, resolution)
-      if calls == 0, notes.endedBy == nil {
+      notes.steps[step].note = note.words(for: resolution)
+      notes.candidates += note.candidates
+      if !note.hasHandedOn, notes.endedBy == nil {
         notes.endedBy = notes.steps[step].interceptor
       }
     }
@@ -46,22 +50,11 @@ final class StepRecorder: Sendable {
         resolution: resolution,
         key: notes.steps.isEmpty ? assignment.key : notes.key,
         table: notes.steps.isEmpty ? assignment.table : notes.table,
+        arguments: notes.steps.isEmpty ? assignment.arguments : notes.arguments,
+        candidates: notes.candidates,
         steps: notes.steps,
         endedBy: notes.endedBy
       )
-    }
-  }
-
-  private static func note(
-    calls: Int,
-    inner: TextResolution?,
-    _ resolution: TextResolution
-  ) -> String {
-    switch calls {
-    case 0: "answered (\(resolution.origin.kind))"
-    case 1 where inner == resolution: "passed on"
-    case 1: "changed the answer"
-    default: "called the rest of the chain \(calls) times"
     }
   }
 }

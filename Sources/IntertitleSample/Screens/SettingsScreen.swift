@@ -14,6 +14,8 @@ package final class SettingsScreen: SatchelScreen {
   private let passcodeLabel = LabelModel()
   private let backupLabel = LabelModel()
   private let backup = LabelModel()
+  private let statementLabel = LabelModel()
+  private let statement = LabelModel()
   private let signOutButton = ButtonModel()
 
   init() {
@@ -38,13 +40,16 @@ package final class SettingsScreen: SatchelScreen {
     passcodeLabel.text = "Change passcode"
     backupLabel.text = "Back up wallet"
     backup.text = "Never"
+    statementLabel.text = "Last statement"
+    statement.text = "May"
   }
 
   override package var elements: [ScreenElement] {
     [
       .heading(generalCaption), .row(languageLabel), .row(currencyLabel, value: currency),
       .row(notificationsLabel, value: notifications), .heading(securityCaption),
-      .row(passcodeLabel), .row(backupLabel, value: backup), .buttons([signOutButton]),
+      .row(passcodeLabel), .row(backupLabel, value: backup),
+      .row(statementLabel, value: statement), .buttons([signOutButton]),
     ]
   }
 }

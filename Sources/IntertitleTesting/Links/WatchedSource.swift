@@ -55,5 +55,10 @@ final class WatchedSource: TextSource {
     return found
   }
 
+  /// Only explanations ask this, of a text that was asked about already: it is no question of its own.
+  func candidates(for text: String, table: String?) -> [String] {
+    source.candidates(for: text, table: table)
+  }
+
   func report(_ diagnostic: Diagnostic) { source.report(diagnostic) }
 }

@@ -9,7 +9,9 @@ struct ExplainCommand: Command {
     summary: "what is shown for a text that code assigns, and each step that led there",
     detail: "Says what would be shown for a text that code assigns to a label or title: the links"
       + " it went through, the key and table that were looked up, the file and line that answered,"
-      + " which languages were asked and lacked it, and whose text it is.",
+      + " which languages were asked and lacked it, and whose text it is. A text that was finished"
+      + " before it was assigned (“You have 3 messages”, “Name:”) is found back to its key; where"
+      + " several keys can have made it, it is left as it is.",
     operands: "TEXT",
     operandCount: 1...1,
     options: [

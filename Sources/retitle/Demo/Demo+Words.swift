@@ -18,9 +18,8 @@ extension Demo {
       ["title = \"钱包\"", "WalletListScreen"],
       ["recipientCaption.text = \"收款人：\"", "TransferScreen"],
       ["signOutButton.setTitle(\"Sign out\", for: .normal)", "SettingsScreen"],
-      [
-        "bubble.content = .verbatim(message.body)", "ChatScreen",
-      ],
+      ["typingLabel.text = conversation.typist + \" is typing…\"", "ChatScreen"],
+      ["bubble.content = .verbatim(message.body)", "ChatScreen"],
     ]
     return table.block(width: width - 2).indented(by: 2)
   }

@@ -6,6 +6,7 @@ struct Demo {
   let width: Int
   private let stage: Stage
   private let exhibits: [Exhibit]
+  private let finished: [Exhibit]
   private let languages: [AvailableLanguage]
   private let asked: Language?
 
@@ -19,6 +20,7 @@ struct Demo {
     asked = language
     stage = Stage()
     exhibits = Exhibit.all(of: stage.retrofit.app)
+    finished = Exhibit.finished(of: stage.retrofit.app)
     languages = stage.languages(matching: language)
   }
 
@@ -30,8 +32,10 @@ struct Demo {
     let tour =
       introduction + gallery.block() + legend
       + SwitchSection(stage: stage, exhibits: exhibits, moments: moments).block(width: width)
+      + FinishedSection(exhibits: finished, moments: moments).block(width: width)
       + OriginSection(moments: moments).block(width: width)
-      + LineByLineSection(screen: "AboutScreen", moment: example(moments)).block(width: width)
+      + LineByLineSection(screens: ["ChatScreen", "AboutScreen"], moment: example(moments))
+      .block(width: width)
       + VendorSection(written: moments[0], moment: example(moments)).block(width: width)
       + GapSection(moments: moments).block(width: width)
     return tour.truncated(to: width)
@@ -77,7 +81,8 @@ struct Demo {
           isMarked: isMarked
         ).shot(caption: caption)
       },
-      exhibits: exhibits.map { isMarked ? $0.text.marked(.plain) : StyledText($0.text.text ?? "") },
+      exhibits: exhibits.map { $0.shown(isMarked: isMarked) },
+      finished: finished.map { $0.shown(isMarked: isMarked) },
       findings: isMarked ? Self.findings(on: stage.screens) : [],
       lookups: stage.notebook.questions.map(VendorLookup.init)
     )

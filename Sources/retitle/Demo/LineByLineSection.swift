@@ -1,15 +1,18 @@
 import Intertitle
 
-/// One screen in one language, text by text, with the place of each entry.
+/// Some screens in one language, text by text, with the place of each entry.
 struct LineByLineSection {
-  let screen: String
+  let screens: [String]
   let moment: Moment
 
   func block(width: Int) -> Block {
     let name = moment.language.map { "\(moment.name) (\($0.tag))" } ?? moment.name
     return .section(
-      "\(screen), text by text",
-      "In \(name). A key is what the code assigned, a place is a table and a line in it.",
+      "Text by text",
+      """
+      In \(name). A key is what the code assigned, or what was found in it; a place is a table and \
+      a line in it.
+      """,
       width: width,
       table.block(width: width)
     )
@@ -17,8 +20,10 @@ struct LineByLineSection {
 
   private var table: ColumnTable {
     var table = ColumnTable(["shown", "key", "from"])
-    let findings = moment.findings.filter { $0.screen == screen }
-    table.rows = findings.map(row).unique
+    for screen in screens {
+      table.rows.append([StyledText(screen, .accent), StyledText(), StyledText()])
+      table.rows += moment.findings.filter { $0.screen == screen }.map(row).unique
+    }
     return table
   }
 
@@ -33,8 +38,13 @@ struct LineByLineSection {
         : StyledText("left as it was", .quiet)
     }
     let place = provenance.shortPlace
-    guard finding.kind == .fallback else { return StyledText(place, .quiet) }
-    let mark = "\(place) in \(provenance.language) \(Mark.fallback.rawValue)"
-    return StyledText(mark, Mark.fallback.style)
+    switch finding.kind {
+    case .recovered:
+      return StyledText("\(place)\u{A0}\(Mark.recovered.rawValue)", Mark.recovered.style)
+    case .fallback:
+      let mark = "\(place) in \(provenance.language) \(Mark.fallback.rawValue)"
+      return StyledText(mark, Mark.fallback.style)
+    default: return StyledText(place, .quiet)
+    }
   }
 }

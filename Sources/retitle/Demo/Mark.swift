@@ -4,12 +4,15 @@ import Intertitle
 enum Mark: String, CaseIterable {
   /// The language has no entry; the text is from one that it falls back to.
   case fallback = "*"
+  /// The text was finished before it was assigned; its key was found back.
+  case recovered = "‡"
   /// No table has an entry: the assigned text stands.
   case missing = "†"
 
   var style: Style {
     switch self {
     case .fallback: .odd
+    case .recovered: .good
     case .missing: .bad
     }
   }
@@ -17,6 +20,7 @@ enum Mark: String, CaseIterable {
   var meaning: String {
     switch self {
     case .fallback: "from the language it falls back to"
+    case .recovered: "put together in code, and found back to its key"
     case .missing: "in no table yet: shown as it was assigned"
     }
   }
@@ -24,6 +28,7 @@ enum Mark: String, CaseIterable {
   init?(_ text: InterceptedText) {
     switch text.origin.kind {
     case .fallback: self = .fallback
+    case .recovered: self = .recovered
     case .assigned where text.key != nil: self = .missing
     default: return nil
     }

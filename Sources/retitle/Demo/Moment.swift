@@ -10,6 +10,8 @@ struct Moment {
   let shots: [ScreenShot]
   /// One for each exhibit.
   let exhibits: [StyledText]
+  /// One for each text that the code puts together.
+  let finished: [StyledText]
   /// One for each text of the screens and their items; none for what the code assigned.
   let findings: [Finding]
   /// One for each question of third-party code.

@@ -8,8 +8,8 @@ struct OriginSection {
     .section(
       "Where the texts came from",
       """
-      Each text knows its origin. Arrows show the direction in which the language is written; \
-      the screens above turned round with it.
+      Each text knows its origin, one that was found back (‡) that of its key. Arrows show the \
+      direction in which the language is written; the screens above turned round with it.
       """,
       width: width,
       matrix.block(width: width)
@@ -21,11 +21,12 @@ struct OriginSection {
   }
 
   private var matrix: ColumnTable {
-    let counts = ["fallback *", "missing †", "verbatim"]
+    let counts = ["found ‡", "fallback *", "missing †", "left"]
     var table = ColumnTable(
       ["", "language", ""] + tables + counts,
       alignments: [.leading, .natural, .centre] + (tables + counts).map { _ in .trailing }
     )
+    table.gap = 2
     table.rows = moments.filter { $0.language != nil }.map(row)
     return table
   }
@@ -39,6 +40,7 @@ struct OriginSection {
       StyledText(moment.language?.tag ?? "", .accent), StyledText(moment.name),
       StyledText(isMirrored ? "←" : "→", .quiet),
     ] + counts.map { number($0) } + [
+      number(findings.filter { $0.kind == .recovered }.count, Mark.recovered.style),
       number(findings.filter { $0.kind == .fallback }.count, Mark.fallback.style),
       number(findings.filter(\.isMissing).count, Mark.missing.style),
       number(findings.filter { $0.kind == .verbatim }.count),

@@ -22,6 +22,10 @@ struct ExplainAnswer {
   let text: String
   /// The key that was looked up; nil where nothing was.
   let key: String?
+  /// What was put into the holes of the text.
+  let arguments: [TextArgument]
+  /// The keys that can have made the text, where there is no telling which did.
+  let candidates: [String]
   /// Where the text came from.
   let origin: TextOrigin.Kind
   /// The language in use.
@@ -47,6 +51,8 @@ struct ExplainAnswer {
   ) {
     text = explained.text
     key = explained.key
+    arguments = explained.explanation.arguments
+    candidates = explained.explanation.candidates
     origin = explained.origin
     languageInUse = languages.name(of: explained.language)
     place = explained.provenance
@@ -54,7 +60,7 @@ struct ExplainAnswer {
     tableAsked =
       key == nil ? nil : explained.explanation.table ?? question.table ?? question.mainTable
     hops = key == nil ? [] : Self.hops(explained, languages)
-    steps = explained.steps.map { [hops] in $0.naming(hops) }
+    steps = explained.steps.naming(hops)
     self.diagnostics = diagnostics
   }
 
@@ -80,20 +86,25 @@ extension ExplainAnswer.Hop.Outcome {
   }
 }
 
-extension TextExplanation.Step {
-  /// The look-up's step with the languages that it asked; other steps as they are.
+extension [TextExplanation.Step] {
+  /// The steps, of which the last look-up says the languages that it asked.
   fileprivate func naming(_ hops: [ExplainAnswer.Hop]) -> Self {
-    guard interceptor == "\(Lookup())", !hops.isEmpty else { return self }
-    var step = self
-    let lacking = hops.filter { $0.outcome == .lacks }.map(\.language)
-    if let answering = hops.first(where: { $0.outcome == .answers }) {
-      step.note += " in \(answering.language)"
-    }
-    if let last = lacking.last {
-      let verb = lacking.count == 1 ? "lacks it" : "lack it"
-      let others = lacking.dropLast().joined(separator: ", ")
-      step.note += "; " + (others.isEmpty ? last : "\(others) and \(last)") + " \(verb)"
-    }
-    return step
+    guard !hops.isEmpty, let lookup = lastIndex(where: { $0.interceptor == "\(Lookup())" })
+    else { return self }
+    var steps = self
+    steps[lookup].note += hops.words
+    return steps
+  }
+}
+
+extension [ExplainAnswer.Hop] {
+  /// The language that answered, and those that lack the key.
+  fileprivate var words: String {
+    let answering = first { $0.outcome == .answers }.map { " in \($0.language)" } ?? ""
+    let lacking = filter { $0.outcome == .lacks }.map(\.language)
+    guard let last = lacking.last else { return answering }
+    let verb = lacking.count == 1 ? "lacks it" : "lack it"
+    let others = lacking.dropLast().joined(separator: ", ")
+    return answering + "; " + (others.isEmpty ? last : "\(others) and \(last)") + " \(verb)"
   }
 }

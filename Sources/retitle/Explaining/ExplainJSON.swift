@@ -1,4 +1,5 @@
 import Intertitle
+import IntertitleLanguages
 
 /// What `explain --json` has: every key always, null where there is nothing to say.
 struct ExplainJSON: Encodable {
@@ -9,13 +10,15 @@ struct ExplainJSON: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case text, key, origin, language, table, vendor, path, line, steps
+    case text, key, arguments, candidates, origin, language, table, vendor, path, line, steps
   }
 
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(answer.text, forKey: .text)
     try object.encode(answer.key, forKey: .key)
+    try object.encode(answer.arguments.map(\.unquoted), forKey: .arguments)
+    try object.encode(answer.candidates, forKey: .candidates)
     try object.encode("\(answer.origin)", forKey: .origin)
     try object.encode(answer.language, forKey: .language)
     try object.encode(answer.place?.table, forKey: .table)
@@ -37,5 +40,13 @@ struct ExplainJSON: Encodable {
       returned = step.returned
       note = step.note
     }
+  }
+}
+
+extension TextArgument {
+  /// The words without quotes, or the number.
+  fileprivate var unquoted: String {
+    guard case .text(let words) = value else { return description }
+    return words
   }
 }

@@ -18,6 +18,7 @@ struct ExplainPage {
   private var facts: [LabelledLines.Row] {
     var rows = [LabelledLines.Row("text", StyledText(answer.text, .strong))]
     if let key = answer.key { rows.append(.init("key", StyledText(key))) }
+    if !answer.arguments.isEmpty { rows.append(.init("with", arguments)) }
     rows.append(.init("origin", StyledText("\(answer.origin)", answer.origin.style) + origin))
     if let language = answer.language { rows.append(.init("language", StyledText(language))) }
     if let table = answer.tableAsked { rows.append(.init("table", StyledText(table))) }
@@ -31,15 +32,21 @@ struct ExplainPage {
     let words =
       switch answer.origin {
       case .assigned where answer.key == nil: "nothing was looked up: there are no words in it"
+      case .assigned where !answer.candidates.isEmpty:
+        "there is no telling which key made it, so the text stands as it was assigned"
       case .assigned: "no language has the key, so the text stands as it was assigned"
       case .verbatim: "the text is to be left alone"
       case .table: "the app's table in \(answer.languageInUse), the language in use"
       case .fallback: "another language, because \(answer.languageInUse) lacks the key"
       case .vendor: "a third party's entry, merged into the main table"
-      case .recovered: "the key was found back from a text that was formatted before"
+      case .recovered: "the key was found back from a finished text"
       case .link: "a link of the chain made the text"
       }
     return StyledText(" · " + words, .quiet)
+  }
+
+  private var arguments: StyledText {
+    answer.arguments.map { StyledText("\($0)").isolated }.joined(by: StyledText(" · ", .quiet))
   }
 
   private var place: String? {

@@ -47,6 +47,7 @@ struct ExplainQuestion {
     } catch {
       throw .unreadable(error.asDiagnostic(at: tables))
     }
+    localizer.readOtherLanguages()
     let explained = localizer.explain(content, slot: slot, table: table)
     return ExplainAnswer(self, explained, languages, diagnostics: found.withLock { $0 })
   }
@@ -55,7 +56,9 @@ struct ExplainQuestion {
 
   private func localizer(_ languages: AppLanguages) -> (Localizer, Locked<[Diagnostic]>) {
     let found = Locked<[Diagnostic]>([])
+    // Each link stands in front of the one whose work it prepares.
     let localizer = Localizer(
+      chain: [.splittingComposites, .recovering, .lookup],
       options: TableOptions(development: languages.development, mainTable: mainTable),
       system: .fixed([languages.development])
     )
@@ -69,9 +72,24 @@ struct ExplainQuestion {
   }
 }
 
+extension Localizer {
+  /// Reads the languages that are not in use: an app that was switched to one of them before may
+  /// assign what it was answered with then.
+  ///
+  /// What is wrong with their files is not what was asked.
+  fileprivate func readOtherLanguages() {
+    let handler = onDiagnostic
+    onDiagnostic = nil
+    defer { onDiagnostic = handler }
+    for other in available { _ = speaking(other.language).text(forKey: "") }
+  }
+}
+
 extension Diagnostic {
   /// Whether the answer says this itself.
-  fileprivate var isInTheAnswer: Bool { rule == "missing-key" || rule == "missing-translation" }
+  fileprivate var isInTheAnswer: Bool {
+    ["missing-key", "missing-translation", "ambiguous-text"].contains(rule)
+  }
 }
 
 extension LanguageRefusal {

@@ -22,6 +22,16 @@ struct TextArgumentTests {
     #expect(TextArgument.text("many").pluralOperands() == nil)
   }
 
+  @Test(
+    arguments: [
+      (.text("Ann"), "“Ann”"), (.integer(-3), "-3"), (.integer(UInt64.max), "18446744073709551615"),
+      (.number(4.5), "4.5"), (.decimal("1.50") ?? .text(""), "1.50"),
+    ] as [(TextArgument, String)]
+  )
+  func reportsTellWordsFromNumbers(_ argument: TextArgument, _ said: String) {
+    #expect("\(argument)" == said)
+  }
+
   @Test func theNotationIsPartOfTheArgument() {
     #expect(TextArgument.integer(5) != .integer(5, .plain))
     #expect(TextArgument.integer(5).notation == .localized)

@@ -64,6 +64,13 @@ struct CountedChainTests {
     #expect("\(counter.lookups)" == "%lld new from %@ 1, 1 new from Ann 1")
   }
 
+  @Test("an explanation names the keys that cannot be told apart", arguments: [true, false])
+  func anExplanationIsTheSame(_ isCounted: Bool) throws {
+    let localizer = try localizer(isCounted ? [counter, links] : links)
+    localizer.load(["fr": ["Open": "Libre", "Free": "Libre"]])
+    #expect(localizer.explain("Libre").explanation.candidates == ["Free", "Open"])
+  }
+
   @Test func aChainInsideTheChainIsCountedToo() throws {
     _ = try shown("Wallet", by: [counter, TextChain([TextChain([.lookup])])])
     #expect(counter.lookups.check(1, for: .label).isClean)

@@ -55,9 +55,10 @@ struct GlobalInterceptionTests {
     #expect(label.attributedText === styled)
   }
 
-  @Test("seed 3: one question to the tables for each assigned text, and no file is opened")
+  @Test("seed 3: the look-up asks one question for each assigned text, and no file is opened")
   func oneQuestionForEachText() throws {
     let sample = SampleApp()
+    sample.localizer.updateChain { $0 = [sample.counter, .lookup] }
     sample.counter.reset()
     let label = sample.localizer.label("Settings")
     #expect(label.text == "Settings" && sample.counter.lookups.total == 1)

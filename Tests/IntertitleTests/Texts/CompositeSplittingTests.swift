@@ -42,6 +42,13 @@ import Testing
     #expect(try shown("Landlord:", in: "zh-Hans") == "Landlord:")
   }
 
+  @Test func anExplanationSaysWhatWasTakenOffAndWhatWasPutBack() throws {
+    try localizer.use("zh-Hans")
+    let explained = localizer.explain(.key("Name:"))
+    #expect(explained.text == "名称：" && explained.key == "Name")
+    #expect(explained.steps.first?.note == "found “Name” without “:”; put back “：”")
+  }
+
   @Test func aVerbatimTextIsNeverTakenApart() throws {
     try localizer.use("zh-Hans")
     #expect(localizer.text(for: .verbatim("Name:")) == "Name:")

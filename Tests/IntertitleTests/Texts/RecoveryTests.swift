@@ -41,6 +41,34 @@ import Testing
     #expect(label.$text.origin.kind == .recovered)
   }
 
+  @Test("code without plural forms writes the key with 1 in it, which is no form of English")
+  func aCountThatCodeWroteWithoutAFormIsFound() throws {
+    let forms = """
+      <plist><dict><key>%lld new</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld new one</string><key>other</key><string>%lld new ones</string>
+      </dict></dict></dict></plist>
+      """
+    localizer.load(files: ["en.lproj/Localizable.stringsdict": Array(forms.utf8)])
+    localizer.load(["de": ["%lld new": "%lld neue"]])
+    try localizer.use("de")
+    #expect(
+      ["1 new", "1 new one", "3 new ones"].map { label($0).text } == ["1 neue", "1 neue", "3 neue"]
+    )
+    #expect(label("1 new ones").text == "1 new ones")
+    localizer.load(["en": ["%@ new": "%@ new"], "de": ["%@ new": "%@ ist neu"]])
+    #expect(label("1 new").text == "1 neue" && label("Ann new").text == "Ann ist neu")
+  }
+
+  @Test func withoutATextInTheDevelopmentLanguageTheKeyIsItsText() throws {
+    localizer.load(["fr": ["%lld left": "encore %lld"]])
+    try localizer.use("fr")
+    #expect(label("3 left").text == "encore 3")
+    #expect(label("Three left").text == "Three left")
+  }
+
   @Test func aTextThatIsAKeyIsAKey() throws {
     try localizer.use("de")
     #expect(label("Wallet").$text.origin.kind == .table)
@@ -88,5 +116,17 @@ import Testing
     #expect(explained.key == "You have %lld messages")
     #expect(explained.origin == .recovered)
     #expect(explained.steps.map(\.interceptor) == ["recovery", "look-up"])
+    #expect(explained.steps.first?.note == "found “You have %lld messages” with 3")
+    #expect(label("You have 3 messages").$text.explain()?.steps == explained.steps)
+  }
+
+  @Test("an explanation says each time between which keys there is no telling")
+  func anExplanationNamesTheCandidates() throws {
+    try localizer.use("de")
+    let text = "A sent you B sent you C"
+    let candidates = (1...2).map { _ in localizer.explain(.key(text)).explanation.candidates }
+    #expect(candidates == [["%@ sent you %@"], ["%@ sent you %@"]])
+    #expect(localizer.explain(.key("You have 3 messages")).explanation.candidates.isEmpty)
+    #expect(localizer.explain(.verbatim(text)).explanation.candidates.isEmpty)
   }
 }

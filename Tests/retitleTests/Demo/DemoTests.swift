@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      "‡ put together in code, and found back to its key", "У вас 3 новых сообщения‡",
+      "لديك 3 رسائل جديدة‡", "Localizable.stringsdict:5\u{A0}‡", "Members  ",
+    ]
+  )
+  func whatWasFoundBackIsSaid(text: String) {
+    #expect(plain(Demo(width: 160)).contains(text))
+  }
+
   @Test func nothingIsMadeOrAssignedAgain() {
     let text = plain(Demo(width: 200)).split(separator: "\n").joined(separator: " ")
     #expect(text.contains("0 were made, 0 were assigned again"))

@@ -8,7 +8,7 @@ import Testing
   private static let languages = ["en", "zh-Hans", "zh-Hant", "ja", "ar", "ru", "de"]
 
   @Test func everyPackedStringFileIsReadWithoutAWord() {
-    let files = PackedFile.all.filter { $0.path.hasSuffix(".strings") }
+    let files = PackedFile.all.filter { $0.path.contains(".strings") }
     for file in files {
       let read = StringFile(bytes: file.bytes, path: file.path)
       #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
@@ -27,6 +27,22 @@ import Testing
       ]
     )
     #expect(keys.allSatisfy { $0.isSubset(of: keys[0]) })
+  }
+
+  @Test(
+    "a count has the forms that its language has, and no others",
+    arguments: [
+      ("en", ["one", "other"]), ("de", ["one", "other"]), ("ja", ["other"]),
+      ("ru", ["few", "many", "one", "other"]), ("zh-Hans", ["other"]), ("zh-Hant", ["other"]),
+      ("ar", ["few", "many", "one", "other", "two", "zero"]),
+    ]
+  )
+  func aCountHasTheFormsOfItsLanguage(language: String, categories: [String]) throws {
+    let path = "Tables/\(language).lproj/Localizable.stringsdict"
+    let file = try #require(PackedFile.all.first { $0.path == path })
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let all = ["few", "many", "one", "other", "two", "zero"]
+    #expect(all.filter { text.contains("<key>\($0)</key>") } == categories)
   }
 
   @Test(arguments: languages)
