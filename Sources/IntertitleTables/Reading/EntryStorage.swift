@@ -2,7 +2,7 @@ internal import IntertitleLanguages
 
 /// The entries of one file, its arena and its index, shared by everything that refers to them.
 ///
-/// `@unchecked Sendable`: nothing but ``lineStarts`` (under its lock) changes after `init`.
+/// `@unchecked Sendable`: nothing but `places` (under its lock) changes after `init`.
 final class EntryStorage: @unchecked Sendable {
   let arena: TextArena
   /// How the comments between entries are written; nil where there are none.
@@ -16,7 +16,7 @@ final class EntryStorage: @unchecked Sendable {
   private(set) var slots: KeySlots?
   /// How many different keys there are.
   private(set) var uniqueCount = 0
-  private let lineStarts = Locked<[UInt32]?>(nil)
+  private let places = Locked<Places?>(nil)
 
   init(
     _ arena: TextArena,
@@ -138,20 +138,34 @@ final class EntryStorage: @unchecked Sendable {
 
   /// The line and column of an offset; the lines are counted once, at the first question.
   func place(of offset: Int) -> (line: Int, column: Int) {
-    let starts = lineStarts.withLock { cached in
-      if let cached { return cached }
-      let counted = arena.lineStarts()
-      cached = counted
-      return counted
+    places.withLock { places in
+      var counted = places ?? Places(arena)
+      // What is taken out is changed in place, not copied.
+      places = nil
+      defer { places = counted }
+      return counted.place(of: offset)
     }
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+  }
+
+  /// Where lines begin, and the columns of the line that was asked for last.
+  private struct Places {
+    private let starts: [UInt32]
+    private var columns: ColumnCounter
+
+    init(_ arena: TextArena) {
+      starts = arena.lineStarts()
+      columns = ColumnCounter(arena)
     }
-    let start = min(Int(starts[low]), offset)
-    return (low + 1, arena.string(start, offset - start).count + 1)
+
+    mutating func place(of offset: Int) -> (line: Int, column: Int) {
+      var (low, high) = (0, starts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+      }
+      let start = min(Int(starts[low]), offset)
+      return (low + 1, columns.column(of: offset, inLineFrom: start))
+    }
   }
 
   @inline(__always)

@@ -3,12 +3,14 @@
 /// Asked in rising order it reads the file once; asked for an earlier place it begins anew.
 struct LineCounter {
   private let arena: TextArena
+  private var columns: ColumnCounter
   private var line = 1
   private var lineStart: Int
   private var position: Int
 
   init(_ arena: TextArena) {
     self.arena = arena
+    columns = ColumnCounter(arena)
     lineStart = arena.start
     position = arena.start
   }
@@ -18,7 +20,7 @@ struct LineCounter {
     let target = min(max(offset, arena.start), arena.count)
     if target < lineStart { (line, lineStart, position) = (1, arena.start, arena.start) }
     advance(to: target)
-    return (line, arena.string(lineStart, target - lineStart).count + 1)
+    return (line, columns.column(of: target, inLineFrom: lineStart))
   }
 
   private mutating func advance(to target: Int) {

@@ -4,7 +4,7 @@ enum Shown {
   static func text(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(41) {
-      result += isInvisible(scalar) || scalar.value < 0x20 ? escaped(scalar) : String(scalar)
+      result += isInvisible(scalar) || isControl(scalar) ? escaped(scalar) : String(scalar)
     }
     return text.unicodeScalars.count > 41 ? result + "…" : result
   }
@@ -38,6 +38,14 @@ enum Shown {
     case 0x85, 0xA0, 0xAD, 0x1680, 0x180E, 0x2000...0x200F, 0x202A...0x202F, 0x205F...0x206F,
       0x3000, 0xFEFF:
       true
+    default: false
+    }
+  }
+
+  /// Whether a scalar would end the sentence's line, or mean something to a terminal.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }
   }
