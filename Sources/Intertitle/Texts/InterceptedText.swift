@@ -257,7 +257,7 @@ extension InterceptedText {
   }
 
   private func show(_ text: String?, from origin: TextOrigin) {
-    if let bindings, text != shown { bindings.isPushDue = true }
+    if let bindings, !shown.isIdentical(to: text) { bindings.isPushDue = true }
     shown = text
     shownOrigin = origin
   }

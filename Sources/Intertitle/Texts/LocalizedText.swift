@@ -161,6 +161,15 @@ extension LocalizedText: ExpressibleByStringInterpolation {
   }
 }
 
+extension String? {
+  /// Whether two texts are the same byte for byte, or there are none.
+  @inline(__always)
+  func isIdentical(to other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isIdentical(to: other)
+  }
+}
+
 extension String {
   /// Whether two texts are the same byte for byte; unlike `==`, no form is normalized for it.
   @inline(__always)
