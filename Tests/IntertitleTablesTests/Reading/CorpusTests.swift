@@ -10,12 +10,16 @@ let corpusRoot = ProcessInfo.processInfo.environment["INTERTITLE_CORPUS"]
 /// platform's own parser; without that variable nothing runs.
 @Suite(.enabled(if: corpusRoot != nil))
 struct CorpusTests {
-  static var files: [String] {
+  static var files: [String] { files(".strings") }
+  static var ruleFiles: [String] { files(".stringsdict") }
+  static var catalogs: [String] { files(".xcstrings") }
+
+  private static func files(_ ending: String) -> [String] {
     guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
       return []
     }
     let names = walker.compactMap { $0 as? String }
-    return names.filter { $0.hasSuffix(".strings") }.sorted().map { root + "/" + $0 }
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { root + "/" + $0 }
   }
 
   @Test func everyFileThatTheJudgeAcceptsHasItsKeysAndValues() throws {
@@ -40,14 +44,6 @@ struct CorpusTests {
       if differs == nil { agreed += 1 }
     }
     print("agreed", agreed, "refused", refused, "of", Self.files.count)
-  }
-
-  static var ruleFiles: [String] {
-    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
-      return []
-    }
-    let names = walker.compactMap { $0 as? String }
-    return names.filter { $0.hasSuffix(".stringsdict") }.sorted().map { root + "/" + $0 }
   }
 
   @Test func everyFileOfRulesSaysWhatTheJudgeReads() throws {
@@ -84,13 +80,10 @@ struct CorpusTests {
   }
 
   @Test func everyCatalogHasTheTextsThatTheJudgeFinds() throws {
-    guard let root = corpusRoot, let walker = FileManager.default.enumerator(atPath: root) else {
-      return
-    }
     var agreed = 0
-    for name in walker.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".xcstrings") {
-      let data = try Data(contentsOf: URL(fileURLWithPath: root + "/" + name))
-      let file = try StringFile(contentsOf: root + "/" + name)
+    for name in Self.catalogs {
+      let data = try Data(contentsOf: URL(fileURLWithPath: name))
+      let file = try StringFile(contentsOf: name)
       let judged = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
       #expect((judged != nil) == file.isAcceptedByApple, "\(name): \(file.diagnostics)")
       let strings = judged?["strings"] as? [String: [String: Any]] ?? [:]
