@@ -15,6 +15,9 @@ final class Snapshot: TextSource {
   let region: String?
   let library: TableLibrary
   private let log: DiagnosticLog
+  /// What formats are rendered for in the language, and in the one that the patterns are in.
+  private let formats: FormatContext
+  private let developmentFormats: FormatContext
 
   init(
     links: ChainShelf.Links,
@@ -29,6 +32,9 @@ final class Snapshot: TextSource {
     self.library = library
     self.region = region
     self.log = log
+    let contexts = library.formatContexts
+    formats = contexts.context(for: tables.language, region: region)
+    developmentFormats = contexts.context(for: library.development, region: region)
   }
 
   var language: Language { tables.language }
@@ -44,7 +50,7 @@ final class Snapshot: TextSource {
     arguments: [TextArgument]
   ) -> TextResolution? {
     let question = FormattedQuestion(key: key, context: context, table: table, arguments: arguments)
-    return tables.answer(to: question, formatContext(for: language))
+    return tables.answer(to: question, formats)
   }
 
   func has(_ key: String, table: String?) -> Bool {
@@ -68,7 +74,7 @@ final class Snapshot: TextSource {
   private func recovery(of text: String, table: String?) -> Recovery {
     guard !has(text, table: table) else { return .none }
     let name = table ?? library.options.mainTable
-    return library.recovery(of: text, from: name, in: language, formatContext)
+    return library.finders(of: name, in: language, region: region).find(text)
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -178,28 +184,13 @@ extension Snapshot {
     )
     let development = library.development
     let answer = library.tables(for: development)
-      .answer(to: question, formatContext(for: development))
+      .answer(to: question, developmentFormats)
     return TextResolution(answer?.text ?? asAssigned(content), origin: origin)
   }
 
   private func rendered(_ pattern: String, _ arguments: [TextArgument]) -> String {
     guard !arguments.isEmpty else { return pattern }
-    return Format(pattern).render(arguments, in: formatContext(for: library.development))
-  }
-
-  @Sendable
-  private func formatContext(for language: Language) -> FormatContext {
-    let region = language.region == nil ? region : nil
-    var context = FormatContext(
-      language,
-      region: region,
-      isolatesArguments: library.options.isolatesArguments
-    )
-    // Numbers are written as dates are, where nobody knows the language.
-    if language.problem != nil {
-      context.numbers = NumberStyle(library.development, region: region)
-    }
-    return context
+    return Format(pattern).render(arguments, in: developmentFormats)
   }
 }
 

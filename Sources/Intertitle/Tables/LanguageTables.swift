@@ -26,7 +26,13 @@ final class LanguageTables: Sendable {
   private let others: [Name: FoldedTable]
   private let isComplete: Bool
   private let log: DiagnosticLog
-  private let found = Locked<[String: TextFinder]>([:])
+  private let found = Locked<[FinderKey: TextFinder]>([:])
+
+  private struct FinderKey: Hashable {
+    let table: String
+    /// How numbers were written, which a person's settings may change.
+    let context: FormatContext
+  }
 
   // `isComplete`: whether no key can be missing, because the language is the development language
   // and has no table, so that every text is its own.
@@ -193,10 +199,11 @@ extension LanguageTables {
     _ context: FormatContext,
     isWritten: (String) -> Bool
   ) -> TextFinder? {
-    if let finder = found.withLock({ $0[name] }) { return finder }
+    let key = FinderKey(table: name, context: context)
+    if let finder = found.withLock({ $0[key] }) { return finder }
     guard let table = table(name)?.table else { return nil }
     let finder = TextFinder(table, context, isWritten)
-    found.withLock { $0[name] = finder }
+    found.withLock { $0[key] = finder }
     return finder
   }
 }

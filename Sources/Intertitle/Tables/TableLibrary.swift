@@ -14,7 +14,11 @@ final class TableLibrary: Sendable {
   private let matcher: LanguageMatcher
   private let reader: FileReader
   let log: DiagnosticLog
+  let formatContexts: FormatContexts
   private let folded = Locked<[Language: LanguageTables]>([:])
+  private let finders = Locked<[TextFinders.Key: TextFinders]>([:])
+  /// How many languages were folded so far.
+  private let foldings = AtomicNumber()
 
   init(
     options: TableOptions = TableOptions(),
@@ -35,6 +39,10 @@ final class TableLibrary: Sendable {
     let development = asked.flatMap { $0.isDefault ? nil : $0.language } ?? options.development
     available = own.contains(development) ? own : own + [development]
     matcher = LanguageMatcher(available: available, development: development)
+    formatContexts = FormatContexts(
+      development: development,
+      isolatesArguments: options.isolatesArguments
+    )
   }
 
   private static func languages(of files: [LoadedFile]) -> [Language] {
@@ -84,8 +92,19 @@ extension TableLibrary {
     return folded.withLock { folded in
       if let faster = folded[language] { return faster }
       folded[language] = tables
+      foldings.increment()
       return tables
     }
+  }
+
+  /// What finds a table's texts back, in all languages that can have been assigned.
+  func finders(of table: String, in language: Language, region: String?) -> TextFinders {
+    let key = TextFinders.Key(table: table, language: language, region: region)
+    let foldings = foldings.value
+    if let known = finders.withLock({ $0[key] }), known.foldings == foldings { return known }
+    let made = TextFinders(of: key, in: self, foldings)
+    finders.withLock { $0[key] = made }
+    return made
   }
 
   /// The languages that were folded so far.

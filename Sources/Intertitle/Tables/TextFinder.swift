@@ -36,33 +36,3 @@ final class TextFinder: Sendable {
     return keys.isEmpty ? formats.recover(text) : .ambiguous(keys)
   }
 }
-
-extension TableLibrary {
-  /// What a text that was finished before it was assigned can have been made of.
-  ///
-  /// The development language is asked, in which the code was written, and the languages that were in
-  /// use so far, in which a bundle may have answered; a key that the development language has no text
-  /// for is its own. Where they disagree, nothing is guessed.
-  func recovery(
-    of text: String,
-    from table: String,
-    in language: Language,
-    _ context: (Language) -> FormatContext
-  ) -> Recovery {
-    var findings: Set<RecoveredText> = []
-    var doubts: Set<String> = []
-    let written = tables(for: development)
-    for language in Set(foldedLanguages + [development, language]) {
-      let finder = tables(for: language).finder(for: table, context(language)) { key in
-        language == development || !written.has(key, in: table)
-      }
-      switch finder?.find(text) {
-      case .found(let finding): findings.insert(finding)
-      case .ambiguous(let keys): doubts.formUnion(keys)
-      case .abandoned, .none?, nil: continue
-      }
-    }
-    if doubts.isEmpty, findings.count < 2 { return findings.first.map { .found($0) } ?? .none }
-    return .ambiguous(doubts.union(findings.map(\.key)).sorted())
-  }
-}

@@ -151,9 +151,15 @@ extension NumberFacts {
       group = text(6, 1)
       minus = text(10, 3)
       plus = text(22, 3)
-      let name = table.number(at: index, offset: 34, digits: 2)
-      let names = String(describing: NumberData.notNumbers).split(separator: ";")
-      notNumber = names.indices ~= name ? String(names[name]) : "NaN"
+      notNumber = Self.notNumber(table.number(at: index, offset: 34, digits: 2))
+    }
+
+    /// What stands at a place in the list of words for what is no number.
+    private static func notNumber(_ place: Int) -> String {
+      let list = NumberData.notNumbers
+      let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
+      let words = bytes.split(separator: UInt8(ascii: ";"), maxSplits: place + 1)
+      return words.indices ~= place ? String(decoding: words[place], as: UTF8.self) : "NaN"
     }
   }
 }

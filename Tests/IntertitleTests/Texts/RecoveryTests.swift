@@ -86,6 +86,36 @@ import Testing
     #expect(label.text == "Brieftasche")
   }
 
+  @Test func aLanguageThatIsUsedLaterIsAskedFromThenOn() throws {
+    let label = label("Portefeuille")
+    #expect(label.$text.key == "Portefeuille" && label.$text.origin == .assigned)
+    try localizer.use("fr")
+    try localizer.use("de")
+    #expect(label.text == "Brieftasche")
+  }
+
+  @Test func numbersAreFoundAsThePersonsRegionWritesThem() {
+    let region = Locked("DE")
+    let changed = Locked<(@Sendable () -> Void)?>(nil)
+    let system = SystemLanguages {
+      ["de"]
+    } region: {
+      region.withLock { $0 }
+    } observe: { call in
+      changed.withLock { $0 = call }
+    }
+    let localizer = Localizer(chain: [.recovering, .lookup], system: system)
+    localizer.load(["de": ["%lld files": "%lld Dateien"]])
+    let label = localizer.scoped { LabelModel() }
+    label.text = "1.234 Dateien"
+    #expect(label.$text.explain()?.key == "%lld files")
+    region.withLock { $0 = "CH" }
+    changed.withLock { $0 }?()
+    #expect(label.$text.explain()?.key == "1.234 Dateien")
+    label.text = "1'234 Dateien"
+    #expect(label.$text.explain()?.key == "%lld files")
+  }
+
   @Test func aTextThatTwoKeysHaveIsLeftAlone() throws {
     try localizer.use("fr")
     #expect(label("Open").text == "Open")
