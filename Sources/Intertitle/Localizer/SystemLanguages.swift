@@ -30,9 +30,24 @@ public struct SystemLanguages: Sendable {
     self.observe = observe
   }
 
-  /// A system that always says the same.
+  /// A system that always says the same: in a test, `Localizer(system: .fixed([]))` depends on nothing
+  /// of the machine's.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages that the person reads, best first; none for a system that says
+  ///     nothing, so that the development language is used until another one is asked for.
+  ///   - region: The region of the person's settings; nil for that of the language in use.
+  /// - Returns: The system.
   public static func fixed(_ languages: [Language], region: String? = nil) -> SystemLanguages {
     SystemLanguages(preferred: { languages }, region: { region })
+  }
+
+  /// The region of the person's settings; nil where they name none.
+  ///
+  /// In the environment `C` it is `001`, the world. That is nobody's region, and French amounts would
+  /// be written with an English point there.
+  static func region(of locale: Locale) -> String? {
+    locale.regionCode.flatMap { $0 == "001" ? nil : $0 }
   }
 
   /// A system that says nothing.
@@ -43,7 +58,7 @@ public struct SystemLanguages: Sendable {
     public static let current = SystemLanguages {
       Locale.preferredLanguages.map { Language($0) }
     } region: {
-      Locale.current.regionCode
+      Self.region(of: .current)
     } observe: { changed in
       _ = NotificationCenter.default.addObserver(
         forName: NSLocale.currentLocaleDidChangeNotification,
@@ -62,7 +77,7 @@ public struct SystemLanguages: Sendable {
         lang: environment["LANG"]
       )
     } region: {
-      Locale.current.regionCode
+      Self.region(of: .current)
     }
   #endif
 }

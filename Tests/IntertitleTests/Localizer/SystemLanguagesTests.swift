@@ -1,5 +1,8 @@
+import Foundation
 import IntertitleTesting
 import Testing
+
+@testable import Intertitle
 
 struct SystemLanguagesTests {
   @Test func aFixedSystemAlwaysSaysTheSame() {
@@ -22,5 +25,10 @@ struct SystemLanguagesTests {
     for languages: [Language] in [[], [Language("")], [Language("not a tag!"), Language("-")]] {
       #expect(Localizer.forTest(system: .fixed(languages)).language == "en")
     }
+  }
+
+  @Test("the world is nobody's region", arguments: [("en_001", nil), ("de_CH", "CH"), ("fr", nil)])
+  func theWorldIsNobodysRegion(_ identifier: String, _ region: String?) {
+    #expect(SystemLanguages.region(of: Locale(identifier: identifier)) == region)
   }
 }
