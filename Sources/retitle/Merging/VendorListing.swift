@@ -3,7 +3,8 @@ import IntertitleTables
 
 /// The string files of all vendors that a merge is told of, each once.
 ///
-/// What lies in the main folder or in the output is nobody's vendor.
+/// What lies in the main folder or in the output is nobody's vendor; but a vendor's folder that is
+/// named may lie in the main one, as `Pods` does beside `.lproj` folders at the top of a project.
 struct VendorListing {
   /// The files, in the order in which vendors win over each other.
   private(set) var files: [(vendor: String, file: TableFile)] = []
@@ -18,11 +19,15 @@ struct VendorListing {
   }
 
   init(_ request: MergeRequest) throws(CommandFailure) {
-    let own = [request.main, request.output].compactMap { $0 }.compactMap { RealPath($0) }
+    let (main, output) = (RealPath(request.main), request.output.flatMap { RealPath($0) })
     for path in request.vendors {
+      let isInMain = RealPath(path).map { $0 != main && main?.holds($0) ?? false } ?? false
+      let own = [isInMain ? nil : main, output].compactMap { $0 }
+      let found = try InputFolder.vendors(in: [path])
       let before = files.count
-      for vendor in try InputFolder.vendors(in: [path]) { add(vendor, except: own) }
-      if files.count == before { diagnostics.append(.noTables(in: path)) }
+      for vendor in found { add(vendor, except: own) }
+      if files.count > before { continue }
+      diagnostics.append(found.isEmpty ? .noTables(in: path) : .nobodysVendor(path))
     }
   }
 
@@ -32,5 +37,18 @@ struct VendorListing {
       guard seen.insert(file.path).inserted else { continue }
       files.append((vendor.name, file))
     }
+  }
+}
+
+extension Diagnostic {
+  /// A folder of vendors in which all string files are somebody else's.
+  fileprivate static func nobodysVendor(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "no-tables",
+      "the string files in this folder are the app's, the output's or of a vendor named before; name"
+        + " a folder of other ones",
+      path: folder
+    )
   }
 }

@@ -139,6 +139,25 @@ import Testing
     }
   }
 
+  @Test func aVendorsFolderThatIsNamedMayLieInTheMainFolder() throws {
+    try withTemporaryFolder { folder in
+      try write("\"a\" = \"a\";", to: folder + "/en.lproj/Localizable.strings")
+      try write("\"b\" = \"b\";", to: folder + "/Pods/V/en.lproj/V.strings")
+      let run = ToolRun("merge", "--main", folder, "--vendor", folder + "/Pods", "--json")
+      #expect(run.errors.isEmpty)
+      #expect(run.list("added").map { $0["key"] as? String } == ["b"])
+    }
+  }
+
+  @Test func aVendorsFolderThatIsTheMainFolderIsNobodysVendor() throws {
+    try withTemporaryFolder { folder in
+      try write("\"a\" = \"a\";", to: folder + "/en.lproj/Localizable.strings")
+      let run = ToolRun("merge", "--main", folder, "--vendor", folder, "--json")
+      #expect(run.errors.hasPrefix("\(folder): warning: the string files in this folder are the"))
+      #expect(run.list("added").isEmpty)
+    }
+  }
+
   @Test func anInputThatIsNotThereEndsWith66() {
     for words in [["--main", "none", "--vendor", "."], ["--main", ".", "--vendor", "none"]] {
       let run = ToolRun(["merge"] + words)
