@@ -62,7 +62,8 @@ public struct MissingKeysRule: LintRule {
     let isCatalog = entry.file.file.format == .xcstrings
     let neighbour = isCatalog ? entry : previous
     let place = neighbour?.place
-    let text = Shown.text(entry.text)
+    let text = Shown.text(entry.value.flattened)
+    let forms = entry.rules.map { $0.pluralVariables.isEmpty ? "" : " in its plural forms" } ?? ""
     return finding(
       in: neighbour?.path ?? texts.files.last?.path ?? entry.path,
       line: place?.line,
@@ -70,7 +71,7 @@ public struct MissingKeysRule: LintRule {
       key: entry.key,
       language: texts.language,
       "\"\(Shown.text(entry.key))\" is missing in \(texts.name): "
-        + "translate \"\(text)\" (\(development.name)\(isCatalog ? "" : line(of: entry)))"
+        + "translate \"\(text)\"\(forms) (\(development.name)\(isCatalog ? "" : line(of: entry)))"
     )
   }
 

@@ -63,6 +63,16 @@ import Testing
     #expect(found(files).isEmpty)
   }
 
+  @Test func rulesThatAreMissingShowTheirMostGeneralFormAndNotTheirFormat() {
+    let forms = [(category: "one", text: "%d file"), (category: "other", text: "%d files")]
+    let files = subject([
+      "en.lproj/T.stringsdict": stringsdict(forms), "en.lproj/T.strings": "\"a\" = \"A\";",
+      "fr.lproj/T.strings": "\"a\" = \"Un\";",
+    ])
+    let sentence = "\"%d files\" is missing in fr: translate \"%d files\" in its plural forms (en"
+    #expect(found(files, "missing-keys").map { $0.message.hasPrefix(sentence) } == [true])
+  }
+
   @Test("PA-26: a catalog's key without localizations is missing in the other languages")
   func aCatalogsKeyWithoutLocalizationsIsMissing() {
     let other = "\"Boat\": {\"localizations\": {\"fr\": \(unit("Bateau"))}}"
