@@ -38,7 +38,7 @@ extension Diagnostic {
       .warning,
       rule: "missing-key",
       "No language that \(language) falls back to has the key \(key.inQuotes) in the table"
-        + " \(table.inQuotes)."
+        + " \(table.inQuotes); add it there, or assign the text as verbatim."
     )
   }
 
@@ -69,7 +69,8 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "missing-table",
-      "No language that \(language) falls back to has a table \(table.inQuotes)."
+      "No language that \(language) falls back to has a table \(table.inQuotes); load it, or name"
+        + " another one."
     )
   }
 
@@ -78,6 +79,15 @@ extension Diagnostic {
       .warning,
       rule: "no-tables",
       "There is no string file in this folder; name the folder that holds the .lproj folders.",
+      path: folder
+    )
+  }
+
+  static func noVendors(in folder: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "no-tables",
+      "There is no third party's string file in or below this folder.",
       path: folder
     )
   }

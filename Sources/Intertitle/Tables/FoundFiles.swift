@@ -20,7 +20,9 @@ struct FoundFiles {
 
   private mutating func add(vendors path: String) {
     do {
-      for vendor in try VendorFolder.discover(in: path) {
+      let found = try VendorFolder.discover(in: path)
+      if found.isEmpty { diagnostics.append(.noVendors(in: path)) }
+      for vendor in found {
         files += vendor.files.map { LoadedFile($0, vendor: vendor.name) }
         diagnostics += vendor.diagnostics
       }

@@ -11,7 +11,9 @@ struct ExplainCommand: Command {
       + " it went through, the key and table that were looked up, the file and line that answered,"
       + " which languages were asked and lacked it, and whose text it is. A text that was finished"
       + " before it was assigned (“You have 3 messages”, “Name:”) is found back to its key; where"
-      + " several keys can have made it, it is left as it is.",
+      + " several keys can have made it, it is left as it is. An app shows the same where its chain"
+      + " begins with .splittingComposites and .recovering; without these links such a text stands"
+      + " there as it was assigned.",
     operands: "TEXT",
     operandCount: 1...1,
     options: [

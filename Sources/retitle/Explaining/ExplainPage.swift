@@ -39,7 +39,7 @@ struct ExplainPage {
       case .table: "the app's table in \(answer.languageInUse), the language in use"
       case .fallback: "another language, because \(answer.languageInUse) lacks the key"
       case .vendor: "a third party's entry, merged into the main table"
-      case .recovered: "the key was found back from a finished text"
+      case .recovered: "found back from a finished text, as .recovering does"
       case .link: "a link of the chain made the text"
       }
     return StyledText(" · " + words, .quiet)

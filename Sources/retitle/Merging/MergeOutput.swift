@@ -16,7 +16,8 @@ struct MergeOutput {
     for other in [request.main] + request.vendors {
       guard let folder = RealPath(other), let own = RealPath(future: path) else { continue }
       guard folder.holds(own) else { continue }
-      throw .refused("lies in \(other): generated tables go into a folder of their own", path)
+      let fault = folder == own ? "holds what is merged" : "lies in \(other), which is merged"
+      throw .refused("\(fault): generated tables go into a folder of their own", path)
     }
     for file in (try? StringFolder(path: path))?.files ?? [] where !Self.isGenerated(file.path) {
       throw .refused(

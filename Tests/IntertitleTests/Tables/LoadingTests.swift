@@ -37,6 +37,13 @@ struct LoadingTests {
     #expect(localizer.rules == ["no-tables"] && localizer.diagnostics[0].path == folder.path)
   }
 
+  @Test func aVendorsFolderWithoutStringFilesIsReported() throws {
+    let (app, vendor) = (try TemporaryFolder(), try TemporaryFolder())
+    try app.write("\"Wallet\" = \"Portefeuille\";", to: "fr.lproj/Localizable.strings")
+    localizer.load(folder: app.path, vendors: [vendor.path])
+    #expect(localizer.rules == ["no-tables"] && localizer.diagnostics[0].path == vendor.path)
+  }
+
   @Test("LX-11 a folder is named by its path; texts of every spelling of a language are found")
   func aFolderIsNamedByItsPath() throws {
     let folder = try TemporaryFolder()

@@ -106,7 +106,7 @@ import Testing
         text      У вас 3 сообщения
         key       You have %lld messages
         with      3
-        origin    recovered · the key was found back from a finished text
+        origin    recovered · found back from a finished text, as .recovering does
         language  ru
         table     Localizable
         place     finished-app/ru.lproj/Localizable.stringsdict:4
