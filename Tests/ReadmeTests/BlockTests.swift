@@ -30,6 +30,32 @@ import Testing
     #expect(header.shown == "Portefeuille")
   }
 
+  @Test func theReceiptIsWrittenAsEachLanguageDoes() throws {
+    let localizer = Localizer(system: .fixed([]))
+    localizer.load(["fr": ["Paid %@ on %@": "%1$@ payés le %2$@"]])
+    let inbox = localizer.scoped { Inbox() }
+    let day = DateComponents(year: 1970, month: 1, day: 1)
+    inbox.show(paid: 12.5, on: try #require(Calendar(identifier: .gregorian).date(from: day)))
+    #expect(inbox.receipt.text == "Paid €12.50 on January 1, 1970")
+    try localizer.use("fr")
+    let words = inbox.receipt.text?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words == "12,50 € payés le 1 janvier 1970")
+  }
+
+  @Test func theFinishedTextIsFoundInTheOrderThatTheReadmeSays() throws {
+    let localizer = Localizer(system: .fixed([]))
+    localizer.load(["fr": ["You have %lld messages": "Vous avez %lld messages", "Name": "Nom"]])
+    localizer.findFinishedTexts()
+    let order = "composites → recovery → look-up → the assigned text"
+    #expect("\(localizer.chain)" == order)
+    let (count, name) = localizer.scoped { (LabelModel(), LabelModel()) }
+    count.text = "You have " + String(3) + " messages"
+    name.text = "Name" + ":"
+    try localizer.use("fr")
+    #expect(count.text == "Vous avez 3 messages")
+    #expect(name.text?.hasPrefix("Nom") == true && name.text?.hasSuffix(":") == true)
+  }
+
   @Test func theControlIsAnsweredInTheLanguageInUse() throws {
     let localizer = makeLocalizer()
     let bundle = VendorBundle()

@@ -28,7 +28,7 @@ import Testing
 
   @Test func everySwiftBlockIsAFileThatIsCompiled() throws {
     let files = try Self.files
-    for block in try Self.blocks(in: "swift") {
+    for block in try Self.blocks(in: "swift") where !block.isManifest {
       #expect(files.contains(block), "no file under Tests/ReadmeTests is this block:\n\(block)")
     }
   }
@@ -38,6 +38,18 @@ import Testing
     for file in try Self.files {
       #expect(blocks.contains(file), "the README has no block like this file:\n\(file)")
     }
+  }
+
+  /// A manifest cannot be compiled with a target; what it names is in the package's own.
+  @Test func theManifestNamesProductsThatThereAre() throws {
+    let manifest = try #require(try Self.blocks(in: "swift").first(where: \.isManifest))
+    let package = Self.root.appendingPathComponent("Package.swift")
+    let own = try String(contentsOf: package, encoding: .utf8)
+    let products = manifest.components(separatedBy: ".product(name: \"").dropFirst().map {
+      $0.components(separatedBy: "\"")[0]
+    }
+    #expect(products == ["Intertitle", "IntertitleTesting"])
+    for product in products { #expect(own.contains(".library(name: \"\(product)\"")) }
   }
 
   @Test func theFirstBlockPrintsWhatTheReadmeSays() throws {
@@ -60,4 +72,8 @@ import Testing
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }
+}
+
+extension String {
+  fileprivate var isManifest: Bool { hasPrefix("// swift-tools-version") }
 }

@@ -3,18 +3,18 @@ import Intertitle
 
 enum Launch {
   /// Called once, before the first screen is made.
-  static func localize(_ resources: String) throws {
+  static func localize(_ resources: String, vendors: [String]) {
     let localizer = Localizer.shared
-    localizer.load(folder: resources, vendors: ["Vendor"], development: "en")
+    localizer.onDiagnostic = { diagnostic in  // first, so that it hears of broken files
+      NSLog("%@", "\(diagnostic)")  // a missing key, a broken file: with its place
+    }
+    localizer.load(folder: resources, vendors: vendors, development: "en")
     localizer.updateChain { chain in
       chain.prepend(.verbatim(in: [.personName]), named: "names")
-    }
-    localizer.onDiagnostic = { diagnostic in
-      NSLog("%@", "\(diagnostic)")  // a missing key, a broken file: with its place and remedy
     }
   }
 }
 
 extension TextSlot {
-  static let personName = TextSlot("personName")
+  static let personName = TextSlot("personName")  // LabelModel(slot: .personName)
 }
