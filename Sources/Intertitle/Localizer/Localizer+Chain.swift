@@ -38,7 +38,12 @@ extension Localizer {
 
   /// Whether the layer is on.
   ///
-  /// While it is off, texts are shown as they were assigned.
+  /// While it is off, texts are shown as they were assigned, ``text(for:slot:)`` gives what it was
+  /// handed, and bundles are asked themselves. Explicit questions to the tables are still answered in
+  /// the language in use: ``text(forKey:table:value:)`` and ``imageName(_:)``. Dates and amounts
+  /// among the arguments are written as in the development language.
+  ///
+  /// It may be set on any thread; bound texts follow.
   public var isOn: Bool {
     get { links.links.isOn }
     set {

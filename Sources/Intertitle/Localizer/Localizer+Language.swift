@@ -21,6 +21,9 @@ extension Localizer {
   ///
   /// These are the languages of the app's own tables and the development language. A language that
   /// only a vendor has is not among them.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of languages, whose names Foundation is asked for each
+  ///   time: keep the list while it is shown.
   public var available: [AvailableLanguage] {
     tables.library.available.map(AvailableLanguage.init).sorted()
   }
@@ -69,6 +72,10 @@ extension Localizer {
 
   /// Uses the other one of two languages; the first where neither is in use.
   ///
+  /// - Parameters:
+  ///   - first: A language.
+  ///   - second: The other one.
+  ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
   /// - Returns: What changed.
   /// - Throws: ``LanguageRefusal``, as ``use(_:isolation:)`` does.
   @discardableResult
@@ -136,7 +143,10 @@ extension Localizer {
 
   /// Asked before each switch to another language; what it throws is why the switch is refused.
   ///
-  /// It is called on the thread that asks for the language, with the change that is about to be.
+  /// It is called on the thread that asks for the language, with the change that is about to be. It
+  /// must not wait for the main thread or for another thread that uses the localizer: other switches,
+  /// perhaps one on the main thread, wait until it has returned. A switch from inside is refused. To
+  /// ask a person, ask first, and call ``use(_:isolation:)`` with the answer.
   public var mayUse: (@Sendable (LanguageChange) throws -> Void)? {
     get { control.settings.mayUse }
     set { control.update { $0.mayUse = newValue } }

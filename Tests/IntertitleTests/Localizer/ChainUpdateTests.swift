@@ -52,6 +52,13 @@ struct ChainUpdateTests {
     #expect(label.text == "Portefeuille")
   }
 
+  @Test func whileTheLayerIsOffExplicitQuestionsAreAnswered() throws {
+    try localizer.use("fr")
+    localizer.isOn = false
+    #expect(localizer.text(forKey: "Wallet") == "Portefeuille")
+    #expect(localizer.imageName("Wallet") == "Portefeuille")
+  }
+
   @Test func whileTheLayerIsOffNoLinkIsCalled() {
     let recorder = ChainRecorder()
     localizer.updateChain { $0.prepend(recorder) }
