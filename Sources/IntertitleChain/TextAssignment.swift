@@ -68,6 +68,13 @@ public struct TextAssignment: Sendable {
   /// Creates an assignment of a text that is its own key.
   ///
   /// An empty text, or one of blanks only, gets no key.
+  ///
+  /// - Parameters:
+  ///   - text: The text as code assigned it.
+  ///   - slot: The kind of place the text is for.
+  ///   - table: The table to look in; nil for the main table.
+  ///   - source: Who answers look-ups; nil for nobody.
+  ///   - cause: Why the chain runs.
   public init(
     _ text: String,
     slot: TextSlot = .other,
@@ -86,6 +93,12 @@ public struct TextAssignment: Sendable {
   }
 
   /// Creates an assignment of a text that is to be shown as it is.
+  ///
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - slot: The kind of place the text is for.
+  ///   - source: Who answers look-ups of links; nil for nobody.
+  ///   - cause: Why the chain runs.
   public init(
     verbatim text: String,
     slot: TextSlot = .other,

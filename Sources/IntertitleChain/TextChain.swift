@@ -27,6 +27,8 @@ public struct TextChain: Sendable {
   package var takenNames: [String] = []
 
   /// Creates a chain of links without names.
+  ///
+  /// - Parameter interceptors: The links, the first one first; none leaves every text as assigned.
   public init(_ interceptors: [any TextInterceptor] = []) {
     links = ContiguousArray(interceptors.lazy.map { Link(name: nil, interceptor: $0) })
   }
@@ -49,6 +51,8 @@ public struct TextChain: Sendable {
 
   /// Adds a link at the end, in front of nothing but the assigned text itself.
   ///
+  /// Behind the look-up it sees only what no table knows.
+  ///
   /// - Parameters:
   ///   - interceptor: The link.
   ///   - name: A name to remove it by.
@@ -59,12 +63,17 @@ public struct TextChain: Sendable {
   }
 
   /// Adds a link at the end, without a name.
+  ///
+  /// - Parameter interceptor: The link; behind the look-up it sees only what no table knows.
   public mutating func append(_ interceptor: any TextInterceptor) {
     links.append(Link(name: nil, interceptor: interceptor))
   }
 
-  /// Adds a link in front of all others.
+  /// Adds a link in front of all others: it sees a text first and its answer last.
   ///
+  /// - Parameters:
+  ///   - interceptor: The link.
+  ///   - name: A name to remove it by.
   /// - Returns: Whether it was added: a name that is there already is not added twice.
   @discardableResult
   public mutating func prepend(_ interceptor: any TextInterceptor, named name: String) -> Bool {
@@ -72,12 +81,15 @@ public struct TextChain: Sendable {
   }
 
   /// Adds a link in front of all others, without a name.
+  ///
+  /// - Parameter interceptor: The link.
   public mutating func prepend(_ interceptor: any TextInterceptor) {
     links.insert(Link(name: nil, interceptor: interceptor), at: links.startIndex)
   }
 
   /// Takes the link of that name out.
   ///
+  /// - Parameter name: The name, compared exactly; links of nested chains are not found.
   /// - Returns: Whether there was one.
   @discardableResult
   public mutating func remove(named name: String) -> Bool {

@@ -18,6 +18,7 @@ public struct TextSlot: Hashable, Sendable {
   /// A name is kept for the life of the process, so names come from code, not from data. After
   /// 65,535 names all further ones are the slot ``other``.
   ///
+  /// - Parameter name: The name, compared exactly.
   /// - Complexity: One look-up in a dictionary, under a lock.
   public init(_ name: String) {
     number = Self.names.withLock { $0.number(of: name) }
@@ -28,6 +29,8 @@ public struct TextSlot: Hashable, Sendable {
   }
 
   /// The name it was made with.
+  ///
+  /// - Complexity: One look at an array, under a lock.
   public var name: String {
     Self.names.withLock { $0.all[Int(number)] }
   }

@@ -60,6 +60,8 @@ public protocol TextSource: AnyObject, Sendable {
   func candidates(for text: String, table: String?) -> [String]
 
   /// Takes note of something that a person should know; nothing is printed.
+  ///
+  /// - Parameter diagnostic: What it is. It comes on whatever thread a chain runs.
   func report(_ diagnostic: Diagnostic)
 }
 
@@ -94,6 +96,10 @@ public struct RecoveredKey: Hashable, Sendable {
   public let arguments: [TextArgument]
 
   /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - arguments: What was put into its holes; empty for a text that was taken as it is.
   public init(key: String, arguments: [TextArgument]) {
     self.key = key
     self.arguments = arguments

@@ -43,7 +43,9 @@ public final class AlertModel: ExtraTextBearer {
     _message = Intercepted(wrappedValue: message, .alertMessage, table: table)
   }
 
-  /// Adds a button.
+  /// Adds a button behind those that are there.
+  ///
+  /// - Parameter action: The button; one that is added twice is there twice.
   public func addAction(_ action: AlertActionModel) { actions.append(action) }
 
   /// The texts for assistive technologies, and the image name; made when first asked for.

@@ -15,6 +15,8 @@ public final class ButtonModel: ExtraTextBearer {
     public let rawValue: UInt
 
     /// Creates a state of its bits.
+    ///
+    /// - Parameter rawValue: The bits, as in UIKit.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// No other state.
@@ -47,6 +49,10 @@ public final class ButtonModel: ExtraTextBearer {
   }
 
   /// Assigns the key of the title for a state; nil shows the normal state's title there.
+  ///
+  /// - Parameters:
+  ///   - title: The key; nil for the normal state shows nothing.
+  ///   - state: The state.
   public func setTitle(_ title: String?, for state: State) {
     if title == nil && state != .normal {
       titles[state] = nil
@@ -56,6 +62,9 @@ public final class ButtonModel: ExtraTextBearer {
   }
 
   /// The title that is shown in a state; the normal state's where that one has none.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title in the language in use; nil where neither state has one.
   public func title(for state: State) -> String? {
     (titles[state] ?? titles[.normal])?.text
   }
@@ -67,6 +76,11 @@ public final class ButtonModel: ExtraTextBearer {
   public var currentText: InterceptedText? { titles[state] ?? titles[.normal] }
 
   /// The text behind the title of a state; made when first asked for.
+  ///
+  /// From then on the state has a title of its own, which shows nothing until one is assigned.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The text, the same one each time until ``setTitle(_:for:)`` takes the title away.
   public func text(for state: State) -> InterceptedText {
     if let text = titles[state] { return text }
     let text = InterceptedText(slot: .buttonTitle, table: table, localizer: localizer)

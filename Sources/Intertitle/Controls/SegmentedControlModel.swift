@@ -25,6 +25,11 @@ public final class SegmentedControlModel: ExtraTextBearer {
   public var numberOfSegments: Int { segments.count }
 
   /// Adds a segment in front of the one at that place; a model has nothing to animate.
+  ///
+  /// - Parameters:
+  ///   - title: The key of its title.
+  ///   - segment: The place; the number of segments, or more, is the end.
+  ///   - animated: Changes nothing; it is there so that UIKit's calls compile.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool = false) {
     let text = InterceptedText(slot: .segmentTitle, table: table, localizer: localizer)
     text.text = title
@@ -32,18 +37,27 @@ public final class SegmentedControlModel: ExtraTextBearer {
   }
 
   /// Assigns the key of a segment's title; does nothing where there are no segments.
+  ///
+  /// - Parameters:
+  ///   - title: The key; nil shows nothing.
+  ///   - segment: The place.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     text(forSegmentAt: segment)?.text = title
   }
 
   /// The title that is shown in a segment; nil where there are no segments.
+  ///
+  /// - Parameter segment: The place.
+  /// - Returns: The title in the language in use.
   public func titleForSegment(at segment: Int) -> String? {
     text(forSegmentAt: segment)?.text
   }
 
   /// Takes a segment away; does nothing where there are none.
   ///
-  /// A model has nothing to animate.
+  /// - Parameters:
+  ///   - segment: The place.
+  ///   - animated: Changes nothing; it is there so that UIKit's calls compile.
   public func removeSegment(at segment: Int, animated: Bool = false) {
     guard !segments.isEmpty else { return }
     segments.remove(at: min(max(segment, 0), segments.count - 1))
@@ -53,6 +67,9 @@ public final class SegmentedControlModel: ExtraTextBearer {
   public func removeAllSegments() { segments = [] }
 
   /// The text behind the title of a segment; nil where there are no segments.
+  ///
+  /// - Parameter segment: The place.
+  /// - Returns: The text, which stays with the segment when others are inserted before it.
   public func text(forSegmentAt segment: Int) -> InterceptedText? {
     segments.isEmpty ? nil : segments[min(max(segment, 0), segments.count - 1)]
   }

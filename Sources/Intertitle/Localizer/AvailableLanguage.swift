@@ -27,6 +27,8 @@ public struct AvailableLanguage: Hashable, Sendable {
 
 extension AvailableLanguage: Comparable {
   /// Orders by own name, as a person expects a list to be; by tag where two names are equal.
+  ///
+  /// - Complexity: Foundation is asked for both names.
   public static func < (first: AvailableLanguage, second: AvailableLanguage) -> Bool {
     (first.ownName.lowercased(), first.language.tag)
       < (second.ownName.lowercased(), second.language.tag)

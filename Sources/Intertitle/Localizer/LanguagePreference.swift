@@ -11,6 +11,10 @@ public struct LanguagePreference: Hashable, Sendable {
   public var choice: Language?
 
   /// Creates a preference.
+  ///
+  /// - Parameters:
+  ///   - followsSystem: Whether the system's languages decide.
+  ///   - choice: The language that was chosen last; nil where none ever was.
   public init(followsSystem: Bool, choice: Language?) {
     self.followsSystem = followsSystem
     self.choice = choice
@@ -20,6 +24,9 @@ public struct LanguagePreference: Hashable, Sendable {
   public static let system = LanguagePreference(followsSystem: true, choice: nil)
 
   /// Use that language.
+  ///
+  /// - Parameter language: The language; need not be available.
+  /// - Returns: The preference.
   public static func fixed(_ language: Language) -> LanguagePreference {
     LanguagePreference(followsSystem: false, choice: language)
   }

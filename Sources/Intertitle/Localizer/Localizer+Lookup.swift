@@ -22,7 +22,13 @@ extension Localizer {
   /// The text of something that could be assigned to a model: for an alert, a notification, the
   /// answer of a server.
   ///
-  /// It goes through the chain, once, in the slot ``TextSlot/other`` unless said otherwise.
+  /// It goes through the chain, once. The text is not kept: it follows no switch.
+  ///
+  /// - Parameters:
+  ///   - content: What would be assigned.
+  ///   - slot: The kind of place; `.other` unless said.
+  /// - Returns: What would be shown in the language in use.
+  /// - Complexity: One run of the chain.
   public func text(for content: LocalizedText, slot: TextSlot = .other) -> String {
     snapshot().resolve(content, slot: slot, table: nil, cause: .assigned).text
   }
@@ -32,6 +38,7 @@ extension Localizer {
   ///
   /// - Parameter key: The name as code knows it.
   /// - Returns: The name for the language, else for one it falls back to, else the key.
+  /// - Complexity: One probe.
   public func imageName(_ key: String) -> String {
     let tables = snapshot().tables
     let table = tables.table("Assets") == nil ? nil : "Assets"
@@ -68,6 +75,10 @@ extension Localizer {
 
 extension InterceptedText {
   /// What is shown for the text and how it came to that, link by link; nil where there is none.
+  ///
+  /// The chain runs once more, with the cause `explained`; what is shown does not change.
+  ///
+  /// - Returns: The steps, and the place of the entry that answered.
   public func explain() -> ExplainedText? {
     content.map { localizer.explain($0, slot: slot, table: table) }
   }

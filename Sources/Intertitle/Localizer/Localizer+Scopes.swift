@@ -39,13 +39,26 @@ extension Localizer {
   }
 
   /// Lets models that are made inside use this localizer.
+  ///
+  /// They keep it after the scope has ended. The innermost scope counts.
+  ///
+  /// - Parameter body: Makes the models.
+  /// - Returns: What the body returned.
+  /// - Throws: What the body threw.
   public func scoped<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try Self.withScope(self, body)
   }
 
-  /// Lets models that are made inside use this localizer.
+  /// Lets models that are made inside use this localizer, in child tasks too; detached tasks begin
+  /// outside of all scopes.
+  ///
+  /// - Parameters:
+  ///   - isolation: The caller's own.
+  ///   - body: Makes the models.
+  /// - Returns: What the body returned.
+  /// - Throws: What the body threw.
   public func scoped<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -54,6 +67,12 @@ extension Localizer {
   }
 
   /// Lets models that are made inside use this localizer's tables in a language of their own.
+  ///
+  /// - Parameters:
+  ///   - language: The language, as for ``speaking(_:)``; switches do not change it.
+  ///   - body: Makes the models.
+  /// - Returns: What the body returned.
+  /// - Throws: What the body threw.
   public func scoped<Result, Failure: Error>(
     to language: Language,
     _ body: () throws(Failure) -> Result
@@ -62,6 +81,13 @@ extension Localizer {
   }
 
   /// Lets models that are made inside use this localizer's tables in a language of their own.
+  ///
+  /// - Parameters:
+  ///   - language: The language, as for ``speaking(_:)``; switches do not change it.
+  ///   - isolation: The caller's own.
+  ///   - body: Makes the models.
+  /// - Returns: What the body returned.
+  /// - Throws: What the body threw.
   public func scoped<Result>(
     to language: Language,
     isolation: isolated (any Actor)? = #isolation,

@@ -59,7 +59,8 @@ extension Localizer {
   /// Adds the string files of a folder, and those of vendors.
   ///
   /// ```swift
-  /// localizer.load(folder: Bundle.main.resourcePath ?? "", vendors: ["Vendor"])
+  /// let app = Bundle.main.resourcePath ?? ""
+  /// localizer.load(folder: app, vendors: [app + "/Rater.bundle", app + "/Frameworks"])
   /// ```
   /// The files of the language in use are read now, those of another language when it is used
   /// first. A folder that is not there, a link that leads out of it, a broken entry: each costs only
@@ -68,8 +69,8 @@ extension Localizer {
   /// - Parameters:
   ///   - folder: The path of the folder that holds the app's `.lproj` folders.
   ///   - vendors: The paths of folders of third-party code: one vendor each, or many, as `Vendor`,
-  ///     `Pods` and `SourcePackages/checkouts` are. A vendor that is found earlier wins over one
-  ///     that is found later; in one folder they are found by name.
+  ///     `Pods` and `SourcePackages/checkouts` are; no path begins in `folder`. A vendor that is
+  ///     found earlier wins over one that is found later; in one folder they are found by name.
   ///   - development: The language that the app is written in; nil leaves it as it is.
   ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
   /// - Complexity: One listing of the folders, and one reading of the files of the language in use.
@@ -88,6 +89,10 @@ extension Localizer {
   ///
   /// Where no text changed, no text is resolved again. A file that cannot be read any more stays
   /// as it was when it could, with a diagnostic.
+  ///
+  /// - Parameter isolation: The caller's own; on the main actor, bound texts are served before the
+  ///   return.
+  /// - Complexity: One listing of the folders, and one reading of each file that was read before.
   public func reload(isolation: isolated (any Actor)? = #isolation) {
     replaceLibrary(isolation: isolation) { library in
       library.reread(library.files.map { $0.listedAgain() }) ?? library

@@ -31,8 +31,13 @@ public struct BundleOverride: BundleSource {
 
   /// The text for a key in the language in use.
   ///
-  /// While the localizer is off, the bundle is asked itself.
+  /// While the localizer is off, the bundle is asked itself. It may be called on any thread.
   ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: What to answer where nobody has the key; the key itself where this is nil or empty.
+  ///   - tableName: The table; nil or empty for the main one, for a vendor `Localizable`.
+  /// - Returns: The text.
   /// - Complexity: One probe, and a look at the bundle's path.
   public func localizedString(
     forKey key: String,

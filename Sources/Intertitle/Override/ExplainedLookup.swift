@@ -19,6 +19,12 @@ extension BundleOverride {
   /// override.explain(forKey: "Done", table: "Picker").provenance?.path
   /// // "ShutterPicker/ShutterPicker.bundle/de.lproj/Picker.strings"
   /// ```
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: What to answer where nobody has the key; the key itself where this is nil or empty.
+  ///   - tableName: The table; nil or empty for the main one, for a vendor `Localizable`.
+  /// - Returns: The text, and whose it is.
+  /// - Complexity: Two look-ups.
   public func explain(
     forKey key: String,
     value: String? = nil,

@@ -12,6 +12,9 @@ public struct TextPairs: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Creates texts from a dictionary, sorted by key.
+  ///
+  /// - Parameter texts: The values by their keys.
+  /// - Complexity: O(*n* log *n*) in the number of texts.
   public init(_ texts: [String: String]) {
     pairs = texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -39,6 +42,9 @@ public struct TextTable: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Creates a table from a dictionary, sorted by language.
+  ///
+  /// - Parameter languages: The values by their keys, by language.
+  /// - Complexity: O(*n* log *n*) in the number of texts.
   public init(_ languages: [Language: [String: String]]) {
     self.languages = languages.sorted { $0.key.tag < $1.key.tag }
       .map { ($0.key, TextPairs($0.value)) }

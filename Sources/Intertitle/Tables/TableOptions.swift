@@ -25,7 +25,7 @@ public struct TableOptions: Sendable {
   /// be told by the name of their folder.
   public var vendorIdentifiers: [String: String]
 
-  /// Creates options.
+  /// Creates options; what each does is said at the property of its name.
   public init(
     development: Language = "en",
     mainTable: String = "Localizable",

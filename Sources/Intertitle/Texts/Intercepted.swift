@@ -30,6 +30,11 @@ public struct Intercepted: ~Copyable {
   }
 
   /// Creates a property with a text, which goes through the chain like any other.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The key; nil for no text.
+  ///   - slot: The kind of place the text is shown in.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
   public init(wrappedValue: String?, _ slot: TextSlot, table: String? = nil) {
     self.init(slot, table: table)
     if let wrappedValue { self.wrappedValue = wrappedValue }

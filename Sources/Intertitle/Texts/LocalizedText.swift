@@ -96,6 +96,9 @@ public struct LocalizedText: Hashable, Sendable {
   /// A text that is shown as it is in every language: what a person wrote, a number, a name.
   ///
   /// It has no key, so that nothing can look it up.
+  ///
+  /// - Parameter text: The words.
+  /// - Returns: A text that no switch changes.
   public static func verbatim(_ text: String) -> LocalizedText {
     LocalizedText(text, isVerbatim: true)
   }
@@ -105,6 +108,11 @@ public struct LocalizedText: Hashable, Sendable {
   /// ```swift
   /// label.content = LocalizedText("\(count) new").with(table: "Inbox", comment: "In the badge")
   /// ```
+  /// - Parameters:
+  ///   - table: The table that the key belongs to; nil leaves it as it is.
+  ///   - context: What tells the key from the same words elsewhere; nil leaves it as it is.
+  ///   - comment: What a translator should know; nil leaves it as it is.
+  /// - Returns: The text.
   public func with(
     table: String? = nil,
     context: String? = nil,

@@ -37,17 +37,23 @@ extension LocalizedText {
 }
 
 extension LocalizedText.StringInterpolation {
-  /// Puts words in, as they are.
+  /// Puts words in, as they are; the key has `%@` there.
+  ///
+  /// - Parameter words: The words, which nothing looks up.
   public mutating func appendInterpolation(_ words: some StringProtocol) {
     append(.value(.text(String(words))), "%@")
   }
 
-  /// Puts a character in.
+  /// Puts a character in; the key has `%@` there.
+  ///
+  /// - Parameter character: The character, which nothing looks up.
   public mutating func appendInterpolation(_ character: Character) {
     append(.value(.text(String(character))), "%@")
   }
 
-  /// Puts another text in, in the language in use.
+  /// Puts another text in, in the language in use; the key has `%@` there.
+  ///
+  /// - Parameter text: The text, which goes through the chain by itself.
   public mutating func appendInterpolation(_ text: LocalizedText) {
     append(.text(text), "%@")
   }

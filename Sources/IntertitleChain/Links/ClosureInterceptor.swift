@@ -19,6 +19,8 @@ public struct ClosureInterceptor: TextInterceptor {
   private let body: Body
 
   /// Creates the link.
+  ///
+  /// - Parameter body: Called as a link is: on whatever thread assigns, on many at once.
   public init(_ body: @escaping Body) {
     self.body = body
   }
@@ -36,6 +38,9 @@ extension ClosureInterceptor: CustomStringConvertible {
 
 extension TextInterceptor where Self == ClosureInterceptor {
   /// Does the work of a link in a closure.
+  ///
+  /// - Parameter body: Called as a link is: on whatever thread assigns, on many at once.
+  /// - Returns: The link.
   public static func closure(_ body: @escaping ClosureInterceptor.Body) -> ClosureInterceptor {
     ClosureInterceptor(body)
   }

@@ -30,6 +30,9 @@ extension KeyRewriting: CustomStringConvertible {
 
 extension TextInterceptor where Self == KeyRewriting {
   /// Looks up another key than the assigned text.
+  ///
+  /// - Parameter rewritten: The key to look up in place of the one it gets; nil keeps that one.
+  /// - Returns: The link.
   public static func rewritingKeys(
     _ rewritten: @escaping @Sendable (String) -> String?
   ) -> KeyRewriting {

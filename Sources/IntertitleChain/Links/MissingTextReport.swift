@@ -55,6 +55,9 @@ extension MissingTextReport: CustomStringConvertible {
 
 extension TextInterceptor where Self == MissingTextReport {
   /// Tells of assigned texts that no link answered.
+  ///
+  /// - Parameter handler: Called on the assigning thread, each time such a text is resolved.
+  /// - Returns: The link.
   public static func reportingMissingTexts(
     to handler: @escaping @Sendable (MissingTextReport.MissingText) -> Void
   ) -> MissingTextReport {

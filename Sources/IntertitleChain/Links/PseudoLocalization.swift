@@ -29,6 +29,8 @@ public struct PseudoLocalization: Hashable, Sendable {
 
   /// Pseudo-localizes a text; an empty or blank one stays as it is.
   ///
+  /// - Parameter text: The text, in any language.
+  /// - Returns: The text made longer, accented and bracketed, as the properties say.
   /// - Complexity: O(*n*), *n* the length of the text.
   public func callAsFunction(_ text: String) -> String {
     if text.isBlank || (text.hasPrefix("⟦") && text.hasSuffix("⟧")) { return text }
@@ -102,6 +104,8 @@ public struct PseudoLocalizing: TextInterceptor {
   private let pseudo: PseudoLocalization
 
   /// Creates the link.
+  ///
+  /// - Parameter pseudo: How texts are pseudo-localized.
   public init(_ pseudo: PseudoLocalization = PseudoLocalization()) {
     self.pseudo = pseudo
   }

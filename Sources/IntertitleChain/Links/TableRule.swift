@@ -8,6 +8,10 @@ public struct TableRule: TextInterceptor {
   private let slots: Set<TextSlot>
 
   /// Creates the rule.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - slots: The kinds of place whose texts are looked up in it.
   public init(_ table: String, for slots: Set<TextSlot>) {
     self.table = table
     self.slots = slots
@@ -29,6 +33,11 @@ extension TableRule: CustomStringConvertible {
 
 extension TextInterceptor where Self == TableRule {
   /// Looks the texts of some slots up in a table of their own.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - slots: The kinds of place whose texts are looked up in it.
+  /// - Returns: The rule.
   public static func table(_ table: String, for slots: Set<TextSlot>) -> TableRule {
     TableRule(table, for: slots)
   }

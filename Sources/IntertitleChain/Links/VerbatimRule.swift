@@ -31,11 +31,18 @@ extension VerbatimRule: CustomStringConvertible {
 
 extension TextInterceptor where Self == VerbatimRule {
   /// Leaves every text in these slots alone.
+  ///
+  /// - Parameter slots: The kinds of place.
+  /// - Returns: The rule.
   public static func verbatim(in slots: Set<TextSlot>) -> VerbatimRule {
     VerbatimRule { slots.contains($0.slot) }
   }
 
   /// Leaves alone every text for which the closure says so.
+  ///
+  /// - Parameter applies: Whether a text is left alone; called on the assigning thread for each text
+  ///   that still has a key.
+  /// - Returns: The rule.
   public static func verbatim(
     where applies: @escaping @Sendable (TextAssignment) -> Bool
   ) -> VerbatimRule {

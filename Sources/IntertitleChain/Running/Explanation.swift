@@ -14,6 +14,12 @@ public struct TextExplanation: Sendable {
     public var note: String
 
     /// Creates a step.
+    ///
+    /// - Parameters:
+    ///   - interceptor: What people call the link.
+    ///   - received: The key it was handed, or the assigned text where there was none.
+    ///   - returned: The text it answered with.
+    ///   - note: What happened there, for people.
     public init(interceptor: String, received: String, returned: String, note: String) {
       self.interceptor = interceptor
       self.received = received
@@ -46,6 +52,8 @@ extension TextChain {
   /// The links really run: a journal among them writes. They can tell by the assignment's cause,
   /// which should be `.explained`.
   ///
+  /// - Parameter assignment: What would be assigned.
+  /// - Returns: What would be shown, and the steps in the order in which the links were called.
   /// - Complexity: A little more than ``resolve(_:)``.
   public func explain(_ assignment: TextAssignment) -> TextExplanation {
     let recorder = StepRecorder()

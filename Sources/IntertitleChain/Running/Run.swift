@@ -26,6 +26,8 @@ extension TextChain: TextInterceptor {
   /// of it. The runs that are under way then start no further ones: a link that resolves two texts
   /// in each run would start two to the power of 32.
   ///
+  /// - Parameter assignment: What was assigned.
+  /// - Returns: What is shown.
   /// - Complexity: What the links cost, and about ten nanoseconds for each.
   public func resolve(_ assignment: TextAssignment) -> TextResolution {
     let depth = intertitle_depth()
