@@ -14,10 +14,11 @@ extension TextBearer {
 }
 
 extension InterceptedText: CustomStringConvertible {
-  /// What is shown, from which key, in which language: `“Portefeuille” ← “Wallet” (fr)`.
+  /// What is shown, from which key, in which language: `“Portefeuille” ← “Wallet” (fr)`; no key where
+  /// the code or a rule of the chain leaves the text alone.
   public var description: String {
     guard let shown = text else { return "(nothing)" }
-    guard let key else { return "“\(shown)” (verbatim)" }
+    guard let key, origin.kind != .verbatim else { return "“\(shown)” (verbatim)" }
     return "“\(shown)” ← “\(key)” (\(localizer.language))"
   }
 }

@@ -152,6 +152,12 @@ struct InterceptedTextTests {
     #expect("\(text)" == "“Wallet” (verbatim)")
   }
 
+  @Test func aDescriptionNamesNoKeyWhereARuleLeavesTheTextAlone() throws {
+    try localizer.use("fr")
+    localizer.updateChain { $0.prepend(.verbatim(in: [.label]), named: "people") }
+    #expect("\(text("Wallet"))" == "“Wallet” (verbatim)")
+  }
+
   @Test func anExplanationSaysWhichEntryAnswered() throws {
     try localizer.use("fr")
     let explained = try #require(text("Wallet").explain())
