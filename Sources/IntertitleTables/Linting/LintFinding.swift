@@ -4,7 +4,7 @@ public import IntertitleLanguages
 public struct LintFinding: Hashable, Sendable {
   /// What is wrong, and where.
   ///
-  /// Its ``Diagnostic/rule`` is the rule's name, or the narrower name that a reader gave the fault:
+  /// Its `rule` is the rule's name, or the narrower name that a reader gave the fault:
   /// `missing-semicolon` of the rule `syntax`.
   public var diagnostic: Diagnostic
   /// The name of the lint rule.
