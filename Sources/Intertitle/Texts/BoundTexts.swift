@@ -3,12 +3,15 @@ internal import IntertitleLanguages
 extension InterceptedText {
   /// Calls a closure with the shown text: at once, after each assignment, and after each switch.
   ///
-  /// All texts that are bound are served by one job on the main actor after a switch; a switch that
-  /// is made on the main actor serves them before it returns. A second call adds a second closure.
-  /// The binding lives as long as the text.
+  /// All texts that are bound are served by one job on the main actor after a switch, so that the
+  /// call comes a little later; a switch that is made on the main actor serves them before it
+  /// returns. A text that a switch leaves as it is is not called for. A second call adds a second
+  /// closure. The binding lives as long as the text.
   /// ```swift
   /// label.$text.bind { view.text = $0 }
   /// ```
+  /// - Parameter push: Called with the shown text, on the main actor; it may assign, bind and unbind
+  ///   the text.
   /// - Complexity: One run of the chain where the text was not read since the last switch.
   @MainActor
   public func bind(_ push: @escaping @MainActor (String?) -> Void) {

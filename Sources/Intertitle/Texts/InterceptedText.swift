@@ -93,7 +93,9 @@ public final class InterceptedText {
     }
   }
 
-  /// The key; nil where there is no text and where the text is shown as it is.
+  /// The key as it was assigned; nil where there is no text and where the content is verbatim.
+  ///
+  /// A text that a link of the chain leaves alone keeps it.
   public var key: String? { assigned?.key }
 
   /// Where the shown text came from.

@@ -21,8 +21,10 @@ enum FileBytes {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "not a regular file")
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG else {
+      let reason = kind == S_IFDIR ? "it is a folder; name a file in it" : "it is no regular file"
+      throw .unreadable(path: path, reason: reason)
     }
     guard status.st_size <= limit else { throw .tooLarge(path: path) }
     let arena = TextArena(count: Int(status.st_size))

@@ -58,3 +58,21 @@ let readsHugeFiles = ProcessInfo.processInfo.environment["INTERTITLE_HUGE"] != n
     #expect(file(body, "T.xcstrings").diagnostics.contains { $0.severity == .error })
   }
 }
+
+/// Why nothing can be read says what to do.
+@Suite struct UnreadableFileTests {
+  @Test func aFolderIsNoFile() {
+    #expect(
+      throws: StringFileError.unreadable(path: "/", reason: "it is a folder; name a file in it")
+    ) {
+      try StringFile(contentsOf: "/")
+    }
+  }
+
+  @Test func aDeviceIsNotWaitedFor() {
+    #expect(throws: StringFileError.unreadable(path: "/dev/zero", reason: "it is no regular file"))
+    {
+      try StringFile(contentsOf: "/dev/zero")
+    }
+  }
+}
