@@ -36,6 +36,8 @@ import Testing
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", script]
+    // The shell complains of a locale that the machine does not have.
+    process.environment = ["LC_ALL": "C", "PATH": "/usr/bin:/bin"]
     process.standardOutput = output
     process.standardError = errors
     try process.run()
