@@ -71,9 +71,10 @@ struct StepNote {
 extension String {
   /// What stands before and behind a part, between quotes; nil where it is no part of the text.
   fileprivate func surroundings(of part: String) -> [String]? {
-    guard let start = indices.first(where: { self[$0...].hasPrefix(part) }) else { return nil }
-    return [self[..<start], self[start...].dropFirst(part.count)]
-      .filter { !$0.isEmpty }.map { "“\($0)”" }
+    let bytes = Array(utf8)
+    guard let end = bytes.ends(of: Array(part.utf8)).first else { return nil }
+    return [bytes[..<(end - part.utf8.count)], bytes[end...]]
+      .filter { !$0.isEmpty }.map { "“\(String(decoding: $0, as: UTF8.self))”" }
   }
 }
 
