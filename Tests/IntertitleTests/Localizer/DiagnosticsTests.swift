@@ -65,4 +65,12 @@ struct DiagnosticsTests {
     _ = localizer.label("Anything at all")
     #expect(localizer.rules == ["missing-key"])
   }
+
+  @Test("a text of one character may be long too, and is cut")
+  func aLetterWithManyAccentsIsCut() throws {
+    try localizer.use("fr")
+    _ = localizer.label("e" + String(repeating: "\u{301}", count: 100_000)).text
+    let message = try #require(localizer.diagnostics.last?.message)
+    #expect(message.utf8.count < 2_000 && message.contains("…”"))
+  }
 }
