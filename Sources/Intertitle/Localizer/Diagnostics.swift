@@ -33,6 +33,16 @@ extension Diagnostic {
     Diagnostic(.error, rule: "language-refused", refusal.description)
   }
 
+  static func notTold(of language: Language) -> Diagnostic {
+    Diagnostic(
+      .error,
+      rule: "observers-not-told",
+      "Observers answered each of the last hundred changes of the language by loading tables that"
+        + " change it again, so none is told that it is \(language) now; load them outside of"
+        + " observers."
+    )
+  }
+
   static func missing(_ key: String, table: String, language: Language) -> Diagnostic {
     Diagnostic(
       .warning,
