@@ -36,7 +36,7 @@ struct CSVWriter: DocumentWriter {
       }
       return cells
     }
-    if let entry = table.entries(key).first, names.contains(where: written.contains) {
+    if let entry = table.entries(key).first?.entry, names.contains(where: written.contains) {
       losses.add(entry, "the name", "another row has it; json carries both")
     }
     let rows = names.filter { written.insert($0).inserted }
