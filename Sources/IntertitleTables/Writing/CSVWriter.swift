@@ -27,11 +27,12 @@ struct CSVWriter: DocumentWriter {
 
   private mutating func rows(_ key: String, _ written: inout Set<String>) -> [String] {
     var names: [String] = []
+    var named: Set<String> = []
     let cells = table.languages.map { language -> [String: String] in
       var cells: [String: String] = [:]
       for text in table.entry(key, language)?.value.texts ?? [] where text.role.isShown {
         let name = ([key] + text.steps.flatMap { [$0.name, $0.form] }).joined(separator: "|")
-        if !names.contains(name) { names.append(name) }
+        if named.insert(name).inserted { names.append(name) }
         cells[name] = text.text
       }
       return cells

@@ -199,6 +199,19 @@ import Testing
   }
 
   @Test(
+    "as many forms as one likes cost what their texts do",
+    .timeLimit(.minutes(1)),
+    arguments: [StringDocument.Format.csv, .xliff, .stringsdict, .json]
+  )
+  func manyFormsAreWrittenInLinearTime(_ format: StringDocument.Format) {
+    let forms = (0..<40_000).map { FormatRules.Form("\($0)", "text \($0)") }
+    let name = "NSStringVariableWidthRuleType"
+    let rules = FormatRules(whole: .init(name: name, rule: .width, forms: forms))
+    let written = StringDocument(rules).written(as: format)
+    #expect(written.diagnostics.isEmpty && written.text.contains("text 39999"))
+  }
+
+  @Test(
     "as many languages as keys cost what their texts do, where the format has no empty cells",
     .timeLimit(.minutes(1)),
     arguments: [StringDocument.Format.xcstrings, .json]
