@@ -67,10 +67,12 @@ extension Diagnostic {
   }
 
   static func ambiguous(_ text: String, keys: [String]) -> Diagnostic {
-    Diagnostic(
+    let rest = keys.count > 10 ? ["\(keys.count - 9) more"] : []
+    let named = keys.prefix(rest.isEmpty ? 10 : 9).map(\.inQuotes) + rest
+    return Diagnostic(
       .note,
       rule: "ambiguous-text",
-      "\(text.inQuotes) can have been made of \(keys.map(\.inQuotes).joined(separator: " and of "));"
+      "\(text.inQuotes) can have been made of \(named.joined(separator: " and of "));"
         + " it is shown as it was assigned. Assign it with its key and arguments."
     )
   }

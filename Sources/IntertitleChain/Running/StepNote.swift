@@ -39,7 +39,9 @@ struct StepNote {
   private var doubt: String? {
     guard let first = candidates.first else { return nil }
     guard candidates.count > 1 else { return "left as it is: “\(first)” fits in several ways" }
-    return "left as it is: several keys fit, \(candidates.map { "“\($0)”" }.listed)"
+    let rest = candidates.count > 10 ? ["\(candidates.count - 9) more"] : []
+    let named = candidates.prefix(rest.isEmpty ? 10 : 9).map { "“\($0)”" }
+    return "left as it is: several keys fit, \((named + rest).listed)"
   }
 
   /// What was looked for in place of what the link was handed; nil where that is the same.

@@ -55,6 +55,19 @@ struct DiagnosticsTests {
     #expect(localizer.diagnostics.isEmpty)
   }
 
+  @Test("what is reported once is told apart without keeping its words")
+  func whatIsReportedOnceIsNotKept() throws {
+    let localizer = Localizer(chain: [.recovering, .lookup], system: .fixed([]))
+    localizer.load(["en": ["%@ sent %@": "%@ sent %@"], "fr": ["Wallet": "Portefeuille"]])
+    try localizer.use("fr")
+    let name = String(repeating: "long ", count: 100) + "Lena"
+    _ = localizer.label("a sent b sent \(name)").text
+    #expect(localizer.rules.contains("ambiguous-text"))
+    var kept = ""
+    dump(localizer, to: &kept)
+    #expect(kept.contains("ambiguous-text") && !kept.contains("Lena"))
+  }
+
   @Test func keysInTheDevelopmentLanguageAreNotMissing() {
     _ = localizer.label("Anything at all")
     #expect(localizer.diagnostics.isEmpty)
