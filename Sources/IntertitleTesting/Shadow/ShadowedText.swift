@@ -15,6 +15,8 @@ public struct ShadowedText: Hashable, Sendable {
   /// Those that code gives are not kept: they may be people's words.
   public let arguments: [TextArgument]
   /// What the chain would have shown, with `…` in place of the words that code gave as arguments.
+  ///
+  /// Where a link writes those words in another way, it is the text that the link was handed.
   public let shown: String
   /// Where that text came from.
   public let origin: TextOrigin.Kind
