@@ -60,4 +60,50 @@ struct TextAssignmentTests {
     #expect(other.arguments == [.integer(3)] && other.context == "door")
     #expect(TextAssignment(verbatim: "x").asking(source).asAssigned.origin == .verbatim)
   }
+
+  /// What links may change, as plain variables.
+  private struct Parts: Equatable {
+    var key: String? = "x"
+    var table: String?
+    var arguments: [TextArgument] = []
+    var context: String?
+
+    init() {}
+
+    init(of assignment: TextAssignment) {
+      (key, table) = (assignment.key, assignment.table)
+      (arguments, context) = (assignment.arguments, assignment.context)
+    }
+  }
+
+  /// Makes one of 16 changes to both.
+  private func change(_ assignment: inout TextAssignment, _ parts: inout Parts, _ number: Int) {
+    switch number % 4 {
+    case 0: parts.key = [nil, "k", "x", ""][number / 4]
+    case 1: parts.table = [nil, "T", "", "t"][number / 4]
+    case 2: parts.arguments = [[], [.integer(1)], [.text("")], [.text("a")]][number / 4]
+    default: parts.context = [nil, "c", "", "d"][number / 4]
+    }
+    switch number % 4 {
+    case 0: assignment.key = parts.key
+    case 1: assignment.table = parts.table
+    case 2: assignment.arguments = parts.arguments
+    default: assignment.context = parts.context
+    }
+  }
+
+  @Test("whatever is changed in whatever order, nothing else changes, nor does a copy")
+  func anyThreeChangesStandApart() {
+    for number in 0..<4096 {
+      var (assignment, parts) = (TextAssignment("x", slot: .title), Parts())
+      var copies: [(assignment: TextAssignment, parts: Parts)] = []
+      for step in [number & 15, number >> 4 & 15, number >> 8] {
+        copies.append((assignment, parts))
+        change(&assignment, &parts, step)
+        #expect(Parts(of: assignment) == parts && assignment.text == "x")
+      }
+      #expect(copies.allSatisfy { Parts(of: $0.assignment) == $0.parts })
+      #expect(Parts(of: assignment.asking(CountingTextSource("fr"))) == parts)
+    }
+  }
 }

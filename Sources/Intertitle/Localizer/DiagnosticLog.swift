@@ -10,7 +10,8 @@ final class DiagnosticLog: Sendable {
   private struct State {
     var newest: [Diagnostic] = []
     var handler: Handler?
-    var seen: Set<String> = []
+    /// The hashes of names: a name may hold a whole text, which is not kept for that.
+    var seen: Set<Int> = []
   }
 
   private static let limit = 200
@@ -46,7 +47,7 @@ final class DiagnosticLog: Sendable {
   func report(once name: String, _ diagnostic: @autoclosure () -> Diagnostic) {
     let isNew = state.withLock { state in
       guard state.seen.count < Self.seenLimit else { return false }
-      return state.seen.insert(name).inserted
+      return state.seen.insert(name.hashValue).inserted
     }
     if isNew { report(diagnostic()) }
   }

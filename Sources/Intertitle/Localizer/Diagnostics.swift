@@ -33,6 +33,16 @@ extension Diagnostic {
     Diagnostic(.error, rule: "language-refused", refusal.description)
   }
 
+  static func notTold(of language: Language) -> Diagnostic {
+    Diagnostic(
+      .error,
+      rule: "observers-not-told",
+      "Observers answered each of the last hundred changes of the language by loading tables that"
+        + " change it again, so none is told that it is \(language) now; load them outside of"
+        + " observers."
+    )
+  }
+
   static func missing(_ key: String, table: String, language: Language) -> Diagnostic {
     Diagnostic(
       .warning,
@@ -57,10 +67,12 @@ extension Diagnostic {
   }
 
   static func ambiguous(_ text: String, keys: [String]) -> Diagnostic {
-    Diagnostic(
+    let rest = keys.count > 10 ? ["\(keys.count - 9) more"] : []
+    let named = keys.prefix(rest.isEmpty ? 10 : 9).map(\.inQuotes) + rest
+    return Diagnostic(
       .note,
       rule: "ambiguous-text",
-      "\(text.inQuotes) can have been made of \(keys.map(\.inQuotes).joined(separator: " and of "));"
+      "\(text.inQuotes) can have been made of \(named.joined(separator: " and of "));"
         + " it is shown as it was assigned. Assign it with its key and arguments."
     )
   }
@@ -128,15 +140,19 @@ extension Diagnostic {
 extension String {
   /// The text between quotes, on one line whatever is in it, and cut where it is long.
   package var inQuotes: String {
-    let short = count > 80 ? prefix(79) + "…" : self[...]
+    let short = prefix(81).count > 80 ? prefix(79) + "…" : self[...]
     var line = "“"
-    for scalar in short.unicodeScalars {
+    // A single character may be long as well: a letter with a million accents.
+    let scalars = short.unicodeScalars.prefix(Self.scalarLimit + 1)
+    for scalar in scalars.prefix(Self.scalarLimit) {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         line += scalar.escaped(asASCII: true)
       default: line.unicodeScalars.append(scalar)
       }
     }
-    return line + "”"
+    return line + (scalars.count > Self.scalarLimit ? "…”" : "”")
   }
+
+  private static var scalarLimit: Int { 800 }
 }

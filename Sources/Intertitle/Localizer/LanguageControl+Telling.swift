@@ -22,11 +22,16 @@ extension LanguageControl {
   var currentState: LanguageChange { unchanged }
 
   /// Takes note of a change that came about without a switch: by other tables.
+  ///
+  /// Tables are not refused. Where observers would go on for ever, they are not told of the last ones.
   func tablesChanged(from old: Language) {
     let new = language
     guard old != new else { return }
+    guard !isAnsweredTooOften else { return log.report(.notTold(of: new)) }
+    let thread = UInt(intertitle_thread())
     state.withLock { state in
       state.revision += 1
+      if state.deliverer == thread { state.answers += 1 }
       state.undelivered.append(
         LanguageChange(
           old: old,

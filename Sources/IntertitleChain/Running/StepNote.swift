@@ -39,7 +39,9 @@ struct StepNote {
   private var doubt: String? {
     guard let first = candidates.first else { return nil }
     guard candidates.count > 1 else { return "left as it is: “\(first)” fits in several ways" }
-    return "left as it is: several keys fit, \(candidates.map { "“\($0)”" }.listed)"
+    let rest = candidates.count > 10 ? ["\(candidates.count - 9) more"] : []
+    let named = candidates.prefix(rest.isEmpty ? 10 : 9).map { "“\($0)”" }
+    return "left as it is: several keys fit, \((named + rest).listed)"
   }
 
   /// What was looked for in place of what the link was handed; nil where that is the same.
@@ -71,9 +73,10 @@ struct StepNote {
 extension String {
   /// What stands before and behind a part, between quotes; nil where it is no part of the text.
   fileprivate func surroundings(of part: String) -> [String]? {
-    guard let start = indices.first(where: { self[$0...].hasPrefix(part) }) else { return nil }
-    return [self[..<start], self[start...].dropFirst(part.count)]
-      .filter { !$0.isEmpty }.map { "“\($0)”" }
+    let bytes = Array(utf8)
+    guard let end = bytes.ends(of: Array(part.utf8)).first else { return nil }
+    return [bytes[..<(end - part.utf8.count)], bytes[end...]]
+      .filter { !$0.isEmpty }.map { "“\(String(decoding: $0, as: UTF8.self))”" }
   }
 }
 

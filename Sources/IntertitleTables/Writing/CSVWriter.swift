@@ -27,16 +27,17 @@ struct CSVWriter: DocumentWriter {
 
   private mutating func rows(_ key: String, _ written: inout Set<String>) -> [String] {
     var names: [String] = []
+    var named: Set<String> = []
     let cells = table.languages.map { language -> [String: String] in
       var cells: [String: String] = [:]
       for text in table.entry(key, language)?.value.texts ?? [] where text.role.isShown {
         let name = ([key] + text.steps.flatMap { [$0.name, $0.form] }).joined(separator: "|")
-        if !names.contains(name) { names.append(name) }
+        if named.insert(name).inserted { names.append(name) }
         cells[name] = text.text
       }
       return cells
     }
-    if let entry = table.entries(key).first, names.contains(where: written.contains) {
+    if let entry = table.entries(key).first?.entry, names.contains(where: written.contains) {
       losses.add(entry, "the name", "another row has it; json carries both")
     }
     let rows = names.filter { written.insert($0).inserted }

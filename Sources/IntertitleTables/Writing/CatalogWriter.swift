@@ -27,22 +27,23 @@ struct CatalogWriter: DocumentWriter {
     let entries = table.entries(key)
     var members: [(key: String, value: JSONText)] = []
     if let comment = table.comment(key) { members.append(("comment", .text(comment))) }
-    if let state = entries.lazy.compactMap(\.extractionState).first {
+    if let state = entries.lazy.compactMap(\.entry.extractionState).first {
       members.append(("extractionState", .text(state)))
     }
-    let localizations = localizations(key)
+    let localizations = localizations(entries)
     if !localizations.isEmpty { members.append(("localizations", .object(localizations))) }
-    if entries.contains(where: { !$0.isTranslatable }) {
+    if entries.contains(where: { !$0.entry.isTranslatable }) {
       members.append(("shouldTranslate", .truth(false)))
     }
     return .object(members)
   }
 
   /// The localizations in the order of their tags.
-  private mutating func localizations(_ key: String) -> [(key: String, value: JSONText)] {
+  private mutating func localizations(
+    _ entries: [(language: Language, entry: StringEntry)]
+  ) -> [(key: String, value: JSONText)] {
     var found: [(key: String, value: JSONText)] = []
-    for language in table.languages {
-      guard let entry = table.entry(key, language) else { continue }
+    for (language, entry) in entries {
       let isSource = language == document.sourceLanguage
       if isSource && entry.standsForItself { continue }
       if !isSource, entry.value == .text("") {

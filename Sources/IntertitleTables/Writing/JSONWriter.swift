@@ -26,7 +26,7 @@ struct JSONWriter: DocumentWriter {
 
   private func texts(_ language: Language) -> JSONText {
     .object(
-      table.keys.compactMap { key in
+      table.keys(of: language).compactMap { key in
         table.entry(key, language).map { (key, value($0.value)) }
       }
     )

@@ -29,9 +29,8 @@ struct LanguageChoice {
     isTold: Bool,
     _ path: String?
   ) -> [Diagnostic] {
-    guard let last = others.last else { return [] }
-    let names = others.dropLast().map(\.spelling).joined(separator: ", ")
-    let those = names.isEmpty ? "\(last.spelling) is" : "\(names) and \(last.spelling) are"
+    guard !others.isEmpty else { return [] }
+    let those = others.listed + (others.count == 1 ? " is" : " are")
     if isTold {
       let sentence = "only \(wanted.spelling) is asked for: \(those) left out"
       return [Diagnostic(.note, rule: "one-language", sentence, path: path)]
@@ -40,6 +39,16 @@ struct LanguageChoice {
       "\(format.name) holds one language, here \(wanted.spelling): \(those) left out;"
       + " write a file for each"
     return [Diagnostic(.error, rule: "cannot-carry", sentence, path: path)]
+  }
+}
+
+extension [Language] {
+  /// `fr, ja and ar`; of many the first twenty and how many more there are.
+  fileprivate var listed: String {
+    let names = prefix(count > 21 ? 20 : count).map { Shown.text($0.spelling) }
+    let last = names.count < count ? "\(count - names.count) more" : names.last ?? ""
+    let others = names.count < count ? names[...] : names.dropLast()
+    return others.isEmpty ? last : "\(others.joined(separator: ", ")) and \(last)"
   }
 }
 

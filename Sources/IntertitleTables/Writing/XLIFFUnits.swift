@@ -14,6 +14,7 @@ struct XLIFFUnits {
 
   /// The texts in order, each name once.
   private(set) var list: [Unit] = []
+  private var texts: [String: String] = [:]
 
   /// Names the texts of a value.
   ///
@@ -24,7 +25,6 @@ struct XLIFFUnits {
   init(_ value: StringValue, _ key: String, isCatalog: Bool) {
     var isRules = false
     if case .rules = value { isRules = true }
-    var seen: Set<String> = []
     for text in value.texts where text.role.isUnit(inCatalog: isCatalog) {
       let name = { (steps: [RuleText.Step]) -> String in
         if isCatalog { return Self.catalogName(key, steps) }
@@ -33,12 +33,13 @@ struct XLIFFUnits {
       var general = text.steps
       if !general.isEmpty { general[general.count - 1].form = "other" }
       let unit = Unit(name: name(text.steps), general: name(general), text: text.text)
-      if seen.insert(unit.name).inserted { list.append(unit) }
+      if texts[unit.name] == nil { list.append(unit) }
+      texts[unit.name] = texts[unit.name] ?? unit.text
     }
   }
 
   /// The text of a name; nil where there is none.
-  subscript(name: String) -> String? { list.first { $0.name == name }?.text }
+  subscript(name: String) -> String? { texts[name] }
 
   private static func catalogName(_ key: String, _ steps: [RuleText.Step]) -> String {
     guard let last = steps.last else { return key }

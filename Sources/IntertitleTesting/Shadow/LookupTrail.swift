@@ -4,6 +4,7 @@ import Intertitle
 final class LookupTrail: Sendable {
   private struct Findings {
     var key: String?
+    var text: String?
     var recovered: RecoveredKey?
   }
 
@@ -11,6 +12,9 @@ final class LookupTrail: Sendable {
 
   /// The key that was answered last; nil where none was.
   var key: String? { findings.withLock { $0.key } }
+
+  /// The text that it was answered with, before any link changed it; nil where none was.
+  var text: String? { findings.withLock { $0.text } }
 
   /// What the arguments of a finished text were found to be.
   var recoveredArguments: [TextArgument] {
@@ -20,7 +24,8 @@ final class LookupTrail: Sendable {
   @Sendable
   func follow(_ question: WatchedSource.Question) {
     switch question.answer {
-    case .text(.some): findings.withLock { $0.key = question.words }
+    case .text(let found?):
+      findings.withLock { ($0.key, $0.text) = (question.words, found.text) }
     case .origin(let found?): findings.withLock { $0.recovered = found }
     case .text, .origin, .presence: break
     }

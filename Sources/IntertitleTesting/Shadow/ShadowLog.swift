@@ -20,6 +20,7 @@ final class ShadowLog: Sendable {
     var sightings: [Name: Sighting] = [:]
     /// Never the words: a number for each text, which tells them apart and cannot be read.
     var verbatim: [TextSlot: Set<Int>] = [:]
+    var verbatimCount = 0
     var uncounted = 0
 
     mutating func add(_ text: ShadowedText, as name: Name, in language: Language) {
@@ -32,8 +33,8 @@ final class ShadowLog: Sendable {
     }
 
     mutating func addVerbatim(_ number: Int, to slot: TextSlot) {
-      let kept = verbatim.values.reduce(0) { $0 + $1.count }
-      if kept < limit { verbatim[slot, default: []].insert(number) }
+      guard verbatimCount < limit else { return }
+      if verbatim[slot, default: []].insert(number).inserted { verbatimCount += 1 }
     }
   }
 

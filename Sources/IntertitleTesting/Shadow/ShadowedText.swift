@@ -1,4 +1,3 @@
-internal import Foundation
 public import Intertitle
 
 /// A text that was shown as it was assigned, and what the chain would have shown in its place.
@@ -16,6 +15,8 @@ public struct ShadowedText: Hashable, Sendable {
   /// Those that code gives are not kept: they may be people's words.
   public let arguments: [TextArgument]
   /// What the chain would have shown, with `…` in place of the words that code gave as arguments.
+  ///
+  /// Where a link writes those words in another way, it is the text that the link was handed.
   public let shown: String
   /// Where that text came from.
   public let origin: TextOrigin.Kind
@@ -34,7 +35,18 @@ public struct ShadowedText: Hashable, Sendable {
     table = assignment.table
     context = assignment.context
     arguments = origin == .recovered ? trail.recoveredArguments : []
-    shown = resolution.text.hiding(assignment.arguments)
+    shown = Self.shown(resolution.text, HiddenWords(assignment.arguments), trail.text, key)
+  }
+
+  /// The text without the words that code gave: where a link changed them, as pseudo-localization
+  /// does, what it was handed in place of what it made of that.
+  private static func shown(
+    _ text: String,
+    _ words: HiddenWords,
+    _ found: String?,
+    _ key: String
+  ) -> String {
+    words.hidden(in: text == found || words.stand(in: text) ? text : found ?? key)
   }
 
   /// Whether the whole text is the key of an entry, as any text can be by accident.
@@ -63,15 +75,5 @@ extension ShadowedText: CustomStringConvertible {
       context.map { "context \($0.inQuotes)" },
     ]
     .compactMap { $0 }.joined(separator: ", ")
-  }
-}
-
-extension String {
-  /// The text without the words that were put into it.
-  fileprivate func hiding(_ arguments: [TextArgument]) -> String {
-    arguments.reduce(self) { text, argument in
-      guard case .text(let words) = argument.value else { return text }
-      return text.replacingOccurrences(of: words, with: "…")
-    }
   }
 }

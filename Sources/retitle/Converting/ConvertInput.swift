@@ -69,7 +69,9 @@ extension StringDocument {
     let known = languages
     let found = known.first { $0 == told } ?? known.first { $0.isEquivalent(to: told) }
     guard let found else {
-      let names = known.map(\.spelling).joined(separator: ", ")
+      let rest = known.count > 21 ? " and \(known.count - 20) more" : ""
+      let names =
+        known.prefix(rest.isEmpty ? known.count : 20).map(\.spelling).joined(separator: ", ") + rest
       throw .words("'\(told.spelling)' is not in \(path ?? "the file"), which has \(names)")
     }
     return found

@@ -36,13 +36,29 @@ struct WholeFiles {
 
   private mutating func begin(_ file: File) throws(CommandFailure) {
     try Self.makeFolder(file.folder, for: file.path)
-    let temporary = "\(file.folder)/.\(file.name).retitle-\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .unwritable(file.path, errno) }
+    let (temporary, descriptor) = try Self.makeTemporaryFile(beside: file)
     begun.append((temporary, file.path))
     defer { close(descriptor) }
+    if let mode = file.modeOnDisk { fchmod(descriptor, mode) }
     try Self.write(Array(file.text.utf8), to: descriptor, file.path)
     guard fsync(descriptor) == 0 else { throw .unwritable(file.path, errno) }
+  }
+
+  /// Makes an empty file that is nobody else's.
+  ///
+  /// Its name is short, because the file's own may be as long as names can be, and a process that was
+  /// ended may have left one: in a container the next one has its number again.
+  private static func makeTemporaryFile(
+    beside file: File
+  ) throws(CommandFailure) -> (path: String, descriptor: Int32) {
+    for attempt in 0..<1000 {
+      let path = "\(file.folder)/.retitle-\(getpid())-\(attempt)"
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      let descriptor = open(path, flags, 0o644)
+      if descriptor >= 0 { return (path, descriptor) }
+      guard errno == EEXIST else { break }
+    }
+    throw .unwritable(file.path, errno)
   }
 
   private static func write(
@@ -95,11 +111,14 @@ extension WholeFiles.File {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
-  fileprivate var name: Substring {
-    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-  }
-
   fileprivate var bytesOnDisk: Data? { FileManager.default.contents(atPath: path) }
+
+  /// Who may read and write the file that is there; nil where none is.
+  fileprivate var modeOnDisk: mode_t? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return status.st_mode & 0o777
+  }
 }
 
 extension CommandFailure {

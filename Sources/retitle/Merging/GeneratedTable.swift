@@ -94,14 +94,21 @@ extension MergeReport.Merged {
   }
 }
 
+// Scalar by scalar: a combining mark makes one character of itself and the slash or dash before it.
 extension String {
   /// The text in a comment, which it cannot end.
-  fileprivate var insideComment: String {
-    split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
-  }
+  fileprivate var insideComment: String { keepingApart("*", "/") }
 
   /// The text as an XML comment can hold it.
-  fileprivate var withoutDoubleDashes: String {
-    reduce(into: "") { $0 += $1 == "-" && $0.last == "-" ? " -" : String($1) }
+  fileprivate var withoutDoubleDashes: String { keepingApart("-", "-") }
+
+  /// The text with a blank wherever the second scalar stands behind the first.
+  private func keepingApart(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == second, result.last == first { result.append(" ") }
+      result.append(scalar)
+    }
+    return String(result)
   }
 }

@@ -105,4 +105,20 @@ struct StepNoteTests {
     let resolution = chain.resolve(TextAssignment(text, source: source))
     #expect(resolution == explain(chain, text).resolution)
   }
+
+  @Test(.timeLimit(.minutes(1))) func aLongTextIsExplainedInLinearTime() {
+    let part = String(repeating: "a", count: 200_000)
+    let shortening = ClosureInterceptor { assignment, next in
+      var other = assignment
+      other.key = part + "b"
+      return next(other)
+    }
+    let note = explain([shortening], part + part + "b!").steps.first?.note
+    #expect(note == "looked for “\(part)b” without “\(part)” and “!”")
+  }
+
+  @Test func anEmptyKeyIsNoPartOfTheText() {
+    let explanation = explain([ScriptedLink(.changeKey("")), .lookup], "Title")
+    #expect(explanation.steps.first?.note == "looked for “”")
+  }
 }

@@ -85,6 +85,17 @@ import Testing
     #expect(written.read(as: .stringsdict).diagnostics.isEmpty)
   }
 
+  @Test func ofManyLanguagesSomeAreNamed() {
+    let names = (10..<40).map { "en-x-\($0)" }
+    let entries = ["en"] + names
+    let document = StringDocument(
+      entries: entries.map { StringEntry(key: "k", value: .text("v"), language: $0) }
+    )
+    let sentence = losses(document, .strings).joined()
+    #expect(sentence.contains("en-x-28, en-x-29 and 10 more are left out"))
+    #expect(!sentence.contains("en-x-30"))
+  }
+
   @Test func languagesThatAFileCannotHoldAreAnErrorUnlessOneIsAskedFor() {
     for format in [StringDocument.Format.strings, .stringsdict] {
       #expect(

@@ -44,6 +44,51 @@ import Testing
     #expect(file.entries.map(Self.facts) == source.entries.map(Self.facts))
   }
 
+  /// What ends texts, comments and elements, what is not seen, and what escapes begin with.
+  private static let pieces = [
+    "a", " ", "\"", "'", "\\", "*/", "/*", "//", "-->", "<!--", "]]>", "</string>", "</key>",
+    "&amp;", "&", "<", "\n", "\r", "\r\n", "\t", "\0", "\u{7}", "\u{1B}[31m", "\u{7F}", "\u{85}",
+    "\u{9B}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{202E}", "\u{2066}", "\u{301}", "é", "👨‍👩‍👧",
+    "\u{FFFE}", "\u{FFFF}", "\u{10FFFF}", "%", "%d", "%1$@", ";", "=", "\\U0041", "\\u0041", "\\n",
+  ]
+
+  /// A document of texts and of rules that are put together at random, the same for each number.
+  private static func document(_ number: UInt64) -> StringDocument {
+    var random = SplitMix(state: number)
+    func text() -> String {
+      (0..<random.next(below: 6)).map { _ in pieces[random.next(below: pieces.count)] }.joined()
+    }
+    let entries = (0..<30).map { number in
+      let key = "\(number)" + text()
+      let forms = [FormatRules.Form("20", text()), .init("40", text())]
+      let name = "NSStringVariableWidthRuleType"
+      let rules = FormatRules(whole: .init(name: name, rule: .width, forms: forms))
+      let isText = number < 20
+      return StringEntry(
+        key: key,
+        value: isText ? .text(text()) : .rules(rules),
+        comment: text()
+      )
+    }
+    return StringDocument(entries: entries)
+  }
+
+  @Test("whatever is in them, texts come back byte for byte", arguments: 0..<60 as Range<UInt64>)
+  func anyTextsComeBack(_ number: UInt64) {
+    for format in Self.formats {
+      var document = Self.document(number)
+      if format != .stringsdict { document.entries.removeLast(10) }
+      let file = document.written(as: format).read(as: format)
+      #expect(file.isAcceptedByApple, "\(format)")
+      #expect(!file.diagnostics.contains { $0.severity == .error }, "\(file.diagnostics)")
+      #expect(file.entries.map(Self.bytes) == document.entries.map(Self.bytes), "\(format)")
+    }
+  }
+
+  private static func bytes(_ entry: StringEntry) -> [[UInt8]] {
+    [Array(entry.key.utf8), Array("\(entry.value)".utf8)]
+  }
+
   @Test func commentsComeBackWhereTheFormatIsReadWithThem() {
     let source = StringFile(Self.odd)
     for format in [StringDocument.Format.strings, .xcstrings] {

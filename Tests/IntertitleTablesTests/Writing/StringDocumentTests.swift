@@ -197,4 +197,33 @@ import Testing
     #expect(read.entries.map(\.comment) == ["c1\nc2", nil])
     #expect(read.texts == ["a": "甲", "b": "b"])
   }
+
+  @Test(
+    "as many forms as one likes cost what their texts do",
+    .timeLimit(.minutes(1)),
+    arguments: [StringDocument.Format.csv, .xliff, .stringsdict, .json]
+  )
+  func manyFormsAreWrittenInLinearTime(_ format: StringDocument.Format) {
+    let forms = (0..<40_000).map { FormatRules.Form("\($0)", "text \($0)") }
+    let name = "NSStringVariableWidthRuleType"
+    let rules = FormatRules(whole: .init(name: name, rule: .width, forms: forms))
+    let written = StringDocument(rules).written(as: format)
+    #expect(written.diagnostics.isEmpty && written.text.contains("text 39999"))
+  }
+
+  @Test(
+    "as many languages as keys cost what their texts do, where the format has no empty cells",
+    .timeLimit(.minutes(1)),
+    arguments: [StringDocument.Format.xcstrings, .json]
+  )
+  func manyLanguagesAreWrittenInLinearTime(_ format: StringDocument.Format) {
+    let entries = (0..<12_000).map { number in
+      var entry = StringEntry(key: "key \(number)", value: .text("text"))
+      entry.language = "en-x-\(number)"
+      return entry
+    }
+    let written = StringDocument(entries: entries).written(as: format)
+    #expect(written.diagnostics.isEmpty)
+    #expect(written.text.contains("key 11999"))
+  }
 }

@@ -33,6 +33,50 @@ struct ShadowLogTests {
     #expect(texts == ["“%lld new from %@” → “… : 3 de plus”"])
   }
 
+  /// What is kept of a text with two names, behind the shadow a link that changes what it shows.
+  private func kept(_ names: (String, String), _ link: some TextInterceptor) throws -> String {
+    let localizer = Localizer(chain: [shadow, link, .lookup], system: .fixed([]))
+    localizer.load(["fr": ["%@ met %@": "%@ a vu %@\u{93E}"]])
+    try localizer.use("fr")
+    let text = localizer.scoped { InterceptedText(slot: .label) }
+    text.content = "\(names.0) met \(names.1)"
+    #expect(text.text == "\(names.0) met \(names.1)")
+    var kept = ""
+    dump(shadow, to: &kept)
+    let shown = try #require(report.slots[.label]?.translated.first?.shown)
+    #expect(kept.contains(shown))
+    return shown
+  }
+
+  @Test(
+    "no part of a name is kept, whatever other name it holds and whatever stands behind it",
+    arguments: [
+      ("Jo", "John Smith"), ("John Smith", "Jo"), ("aab", "aba"), ("\u{915}", "\u{915}"),
+      ("a", "aaa"),
+    ]
+  )
+  func aNameInANameIsKeptNowhere(_ first: String, _ second: String) throws {
+    let shown = try kept((first, second), TextChain())
+    let words = first == "a" || second == "a" ? "… … vu …\u{93E}" : "… a vu …\u{93E}"
+    #expect(shown == words)
+  }
+
+  @Test func aLinkThatWritesNamesInAnotherWayDoesNotGiveThemAway() throws {
+    let shouting = ClosureInterceptor { assignment, next in
+      TextResolution(next(assignment).text.uppercased())
+    }
+    try #expect(kept(("Lena", "Ann"), shouting) == "… a vu …\u{93E}")
+    try #expect(kept(("Lena", "Ann"), .pseudoLocalizing) == "… a vu …\u{93E}")
+  }
+
+  @Test("a link's own words are kept where the names in them are as they were")
+  func whatALinkAddsIsKept() throws {
+    let adding = ClosureInterceptor { assignment, next in
+      TextResolution("> " + next(assignment).text)
+    }
+    try #expect(kept(("Lena", "Ann"), adding) == "> … a vu …\u{93E}")
+  }
+
   @Test func anEmptyTextIsNoText() {
     for text in ["", " "] { _ = chain.resolve(TextAssignment(text, source: source)) }
     #expect(report.slots.isEmpty)

@@ -55,6 +55,19 @@ struct DiagnosticsTests {
     #expect(localizer.diagnostics.isEmpty)
   }
 
+  @Test("what is reported once is told apart without keeping its words")
+  func whatIsReportedOnceIsNotKept() throws {
+    let localizer = Localizer(chain: [.recovering, .lookup], system: .fixed([]))
+    localizer.load(["en": ["%@ sent %@": "%@ sent %@"], "fr": ["Wallet": "Portefeuille"]])
+    try localizer.use("fr")
+    let name = String(repeating: "long ", count: 100) + "Lena"
+    _ = localizer.label("a sent b sent \(name)").text
+    #expect(localizer.rules.contains("ambiguous-text"))
+    var kept = ""
+    dump(localizer, to: &kept)
+    #expect(kept.contains("ambiguous-text") && !kept.contains("Lena"))
+  }
+
   @Test func keysInTheDevelopmentLanguageAreNotMissing() {
     _ = localizer.label("Anything at all")
     #expect(localizer.diagnostics.isEmpty)
@@ -64,5 +77,13 @@ struct DiagnosticsTests {
     localizer.load(["en": ["Wallet": "Purse"]])
     _ = localizer.label("Anything at all")
     #expect(localizer.rules == ["missing-key"])
+  }
+
+  @Test("a text of one character may be long too, and is cut")
+  func aLetterWithManyAccentsIsCut() throws {
+    try localizer.use("fr")
+    _ = localizer.label("e" + String(repeating: "\u{301}", count: 100_000)).text
+    let message = try #require(localizer.diagnostics.last?.message)
+    #expect(message.utf8.count < 2_000 && message.contains("…”"))
   }
 }

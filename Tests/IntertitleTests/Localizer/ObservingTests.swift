@@ -217,4 +217,29 @@ struct ObservingTests {
     #expect(gone == nil)
     system.preferred = ["ja"]
   }
+
+  @Test("an observer that answers every change with other tables is told no more after a hundred")
+  func observersThatLoadTablesDoNotGoOnForEver() throws {
+    let localizer = Localizer(system: .fixed([]))
+    localizer.load(["fr": ["Wallet": "Portefeuille"]])
+    try localizer.use("fr")
+    let count = Locked(0)
+    let token = localizer.observe { [localizer] _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      // What is not stopped ends here, so that the test does.
+      guard number < 1000 else { return }
+      localizer.load([:], development: number.isMultiple(of: 2) ? "es" : "pt")
+    }
+    try localizer.use("xx")
+    #expect(count.withLock { $0 } == 101)
+    #expect(localizer.diagnostics.map(\.rule).contains("observers-not-told"))
+    let language = localizer.language
+    token.cancel()
+    let heard = Heard(localizer)
+    localizer.load([:], development: language == "es" ? "pt" : "es")
+    #expect(heard.changes.map(\.old) == [language])
+  }
 }

@@ -143,6 +143,42 @@ import Testing
     #expect(localizer.text(for: "Pay \(Decimal.nan, currency: code)").contains("NaN"))
   }
 
+  @Test(
+    "a numbering system in the tag is no crash, whoever knows it",
+    arguments: [
+      ("th-u-nu-thai", "๓ พฤษภาคม ๒๕๖๙", "€๑,๒๓๔.๕๐"),
+      ("hi-u-nu-deva", "३ मई २०२६", "€१,२३४.५०"),
+      ("ar-EG-u-nu-latn", "3 مايو", "1,234.50"), ("de-u-nu-xxxx", "3. Mai 2026", "1.234,50"),
+      ("de-u-nu", "3. Mai 2026", "1.234,50"), ("de-u-attr-nu-latn", "3. Mai 2026", "1.234,50"),
+      ("de-u-nu-traditio", "3. Mai 2026", "1.234,50"),
+    ] as [(Language, String, String)]
+  )
+  func aNumberingSystemIsNoCrash(_ language: Language, _ day: String, _ amount: String) throws {
+    let localizer = Localizer(system: .fixed([]))
+    localizer.load([language: ["Due %@": "> %@", "Pay %@": "> %@"]])
+    try localizer.use(language)
+    #expect(localizer.text(for: due).contains(day))
+    #expect(localizer.text(for: pay).contains(amount))
+  }
+
+  @Test(
+    "a region stands before what a tag says of formats, and takes none of it away",
+    arguments: [
+      ("ar-u-nu-latn", "SA", "16 ذو القعدة، 1447", "1,234.50"),
+      ("ja-u-ca-japanese", "DE", "令和8年5月3日", "1.234,50"),
+      ("de-x-private", "CH", "3. Mai 2026", "1’234.50"),
+      ("de", "CH@numbers=xxxx", "3. Mai 2026", "1.234,50"), ("de", "", "3. Mai 2026", "1.234,50"),
+    ] as [(Language, String, String, String)]
+  )
+  func aRegionIsKept(_ language: Language, _ region: String, _ day: String, _ amount: String) throws
+  {
+    let localizer = Localizer(system: .fixed([], region: region))
+    localizer.load([language: ["Due %@": "> %@", "Pay %@": "> %@"]])
+    try localizer.use(language)
+    #expect(localizer.text(for: due).contains(day))
+    #expect(localizer.text(for: pay).contains(amount))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1e300, 1e18])
   func aDateBeyondTheCalendarIsNoCrash(_ seconds: Double) {
     let date = Date(timeIntervalSince1970: seconds)

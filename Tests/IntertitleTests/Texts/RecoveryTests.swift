@@ -127,6 +127,18 @@ import Testing
     #expect(localizer.diagnostics.contains { $0.rule == "ambiguous-text" })
   }
 
+  @Test func ofManyKeysThatFitSomeAreNamed() throws {
+    let texts = (10..<40).map { "\"key \($0)\" = \"Same\";" }.joined(separator: "\n")
+    localizer.load(files: ["en.lproj/Localizable.strings": Array(texts.utf8)])
+    try localizer.use("de")
+    #expect(label("Same").text == "Same")
+    let note = try #require(localizer.diagnostics.first { $0.rule == "ambiguous-text" }).message
+    #expect(note.contains("“key 18” and of 21 more;") && !note.contains("key 19"))
+    let explanation = localizer.explain(.key("Same"))
+    #expect(explanation.steps.first?.note.hasSuffix("“key 17”, “key 18” and 21 more") == true)
+    #expect(explanation.explanation.candidates.count == 30)
+  }
+
   @Test func aVerbatimTextIsNeverRecovered() throws {
     try localizer.use("de")
     let label = label("")
@@ -158,5 +170,80 @@ import Testing
     #expect(candidates == [["%@ sent you %@"], ["%@ sent you %@"]])
     #expect(localizer.explain(.key("You have 3 messages")).explanation.candidates.isEmpty)
     #expect(localizer.explain(.verbatim(text)).explanation.candidates.isEmpty)
+  }
+
+  @Test(
+    "what is recovered makes the very text again, and no key is ever recovered",
+    arguments: 0..<40 as Range<UInt64>
+  )
+  func whatIsRecoveredMakesTheTextAgain(_ seed: UInt64) throws {
+    var tables = RandomTables(seed: seed)
+    let localizer = Localizer(chain: [.recovering, .lookup], system: .fixed([]))
+    localizer.load(files: tables.files)
+    try localizer.use("fr")
+    for text in tables.finishedTexts() {
+      let explained = localizer.explain(.key(text))
+      guard explained.origin == .recovered, let key = explained.key else { continue }
+      let arguments = explained.explanation.arguments
+      let made = tables.patterns(of: key).map {
+        Format($0).render(arguments, in: FormatContext("en"))
+      }
+      #expect(made.contains(text) && !tables.keys.contains(text), "\(text) from \(key)")
+    }
+  }
+}
+
+/// Two languages' tables of few words, so that keys and texts are often alike.
+private struct RandomTables {
+  private var state: UInt64
+  private var english: [String: String] = [:]
+  private var french: [String: String] = [:]
+
+  init(seed: UInt64) {
+    state = seed
+    for _ in 0..<2 + number(below: 5) {
+      let key = words(1 + number(below: 4))
+      if number(below: 3) > 0 { english[key] = words(1 + number(below: 4)) }
+      if number(below: 3) > 0 { french[key] = "f " + words(1 + number(below: 3)) }
+    }
+  }
+
+  var keys: Set<String> { Set(english.keys).union(french.keys) }
+
+  var files: [String: [UInt8]] {
+    ["en": english, "fr": french].reduce(into: [:]) { files, language in
+      let lines = language.value.map { "\"\($0.key)\" = \"\($0.value)\";\n" }
+      files["\(language.key).lproj/Localizable.strings"] = Array(lines.joined().utf8)
+    }
+  }
+
+  /// What code, or a bundle, makes a text of.
+  func patterns(of key: String) -> [String] { [key, english[key], french[key]].compactMap { $0 } }
+
+  /// A text of each pattern, with values in its holes.
+  mutating func finishedTexts() -> [String] {
+    keys.sorted().flatMap(patterns).map { pattern in
+      pattern.split(separator: " ").map { word in
+        switch word {
+        case "%lld": "\(number(below: 40))"
+        case "%@": ["Ann", "3", "new", "x y"][number(below: 4)]
+        default: String(word)
+        }
+      }.joined(separator: " ")
+    }
+  }
+
+  private mutating func words(_ count: Int) -> String {
+    let all = ["new", "mails", "You have", "from", "of", "%lld", "%@", "files", "1", "%lld", "in"]
+    return (0..<count).map { _ in all[number(below: all.count)] }.joined(separator: " ")
+  }
+
+  /// SplitMix64.
+  private mutating func number(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var number = state
+    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((number ^ (number >> 31)) % UInt64(limit))
   }
 }

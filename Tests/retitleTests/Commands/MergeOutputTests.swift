@@ -123,4 +123,17 @@ import Testing
       #expect(table.contains("\n\"Hi\" = \"Hello\";\n"))
     }
   }
+
+  @Test("no path ends the comment that names it, not where a mark joins the slash")
+  func aPathCannotEndTheComment() throws {
+    try withTemporaryFolder { folder in
+      let output = folder + "/a*/\u{301}b*/c"
+      _ = merge("equal-vendors", to: output)
+      let table = try text(at: output + "/en.lproj/Localizable.strings")
+      let head = table.split(separator: "\n").first.map(String.init) ?? ""
+      let pieces = head.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      #expect(pieces.map { $0.last == UInt8(ascii: "*") }.filter { $0 }.count == 1)
+      #expect(head.hasSuffix(" */"))
+    }
+  }
 }

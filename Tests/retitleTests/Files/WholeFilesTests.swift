@@ -54,4 +54,38 @@ import Testing
       try #expect(text(at: folder + "/link") == "new")
     }
   }
+
+  @Test("what a process that was ended left behind is in nobody's way, nor removed")
+  func aLeftoverIsInNobodysWay() throws {
+    try withTemporaryFolder { folder in
+      let leftovers = [".T.json.retitle-\(getpid())", ".retitle-\(getpid())-0"]
+      for name in leftovers { try retitleTests.write("half", to: folder + "/" + name) }
+      let files = ["T.json", "U.json"].map { WholeFiles.File(path: folder + "/" + $0, text: $0) }
+      try #expect(write(files).count == 2)
+      #expect(namesOfAll(in: folder) == leftovers.sorted() + ["T.json", "U.json"])
+    }
+  }
+
+  @Test func aNameMayBeAsLongAsNamesCanBe() throws {
+    try withTemporaryFolder { folder in
+      let path = folder + "/" + String(repeating: "n", count: 255)
+      try #expect(write([.init(path: path, text: "text")]) == [path])
+    }
+  }
+
+  @Test("who may read a file stays as it was", arguments: [0o600, 0o640, 0o644])
+  func whoMayReadAFileStays(_ mode: Int) throws {
+    try withTemporaryFolder { folder in
+      let path = folder + "/a"
+      _ = try write([.init(path: path, text: "old")])
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      _ = try write([.init(path: path, text: "new")])
+      let now = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(now as? Int == mode)
+    }
+  }
+
+  private func namesOfAll(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
 }
