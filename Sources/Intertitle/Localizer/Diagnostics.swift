@@ -128,6 +128,15 @@ extension Diagnostic {
     )
   }
 
+  static var endlessBinding: Diagnostic {
+    Diagnostic(
+      .error,
+      rule: "endless-binding",
+      "A closure that is bound to a text assigns it another one each time that it is called, a hundred"
+        + " calls inside each other; it was called no more. Let it assign only what is not there yet."
+    )
+  }
+
   static func nameTaken(_ name: String) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -3,7 +3,7 @@ extension InterceptedText {
   /// The bindings, brought up to date; made where there are none.
   func currentBindings() -> TextBindings {
     deliver()
-    let bindings = bindings ?? TextBindings()
+    let bindings = bindings ?? TextBindings(log: localizer.log)
     self.bindings = bindings
     return bindings
   }

@@ -1,4 +1,9 @@
+internal import IntertitleLanguages
+
 /// What is called with the text that is shown, each time that another one is.
+///
+/// Closures that assign the text another one each time that they are called would call each other
+/// for ever: a hundred deep they are called no more.
 final class TextBindings {
   // Nearly every bound text has one closure: it stands by itself, so that it is called without
   // holding on to a list.
@@ -12,6 +17,14 @@ final class TextBindings {
   var isPushDue = false
   /// The view of the text for Observation, once somebody asked for one.
   var observed: AnyObject?
+  /// How many calls of the closures stand inside each other.
+  private var depth = 0
+  private static let depthLimit = 100
+  private let log: DiagnosticLog
+
+  init(log: DiagnosticLog) {
+    self.log = log
+  }
 
   func add(_ push: @escaping (String?) -> Void) {
     if first == nil { first = push } else { others.append(push) }
@@ -25,6 +38,9 @@ final class TextBindings {
   @inline(never)
   private func push(_ shown: String?) {
     isPushDue = false
+    guard depth < Self.depthLimit else { return log.report(once: "endless", .endlessBinding) }
+    depth += 1
+    defer { depth -= 1 }
     round &+= 1
     let own = round
     first?(shown)

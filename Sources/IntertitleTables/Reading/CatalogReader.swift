@@ -13,6 +13,8 @@ struct CatalogReader {
   private(set) var issues = Issues()
   /// The languages' names on the tape, for comparing bytes.
   private var languageNodes: [Int] = []
+  /// The numbers of the languages that the tape names.
+  private var numbers: [String: Int] = [:]
   /// The format of entries whose whole text is chosen by a number, put into the arena once.
   private let pluralFormat: Node
 
@@ -58,6 +60,7 @@ struct CatalogReader {
     if let source = view.value("sourceLanguage", in: 0), view[source].kind == .text {
       languages = [view.text(source)]
       languageNodes = [source]
+      numbers = [view.text(source): 0]
     } else {
       languages = ["en"]
       languageNodes = [-1]
@@ -143,10 +146,12 @@ struct CatalogReader {
   /// the last is tried first.
   private mutating func language(_ name: Int, expected: Int) -> Int {
     if expected < languageNodes.count, isLanguage(name, expected) { return expected }
-    if let known = languageNodes.indices.first(where: { isLanguage(name, $0) }) {
+    let text = view.text(name)
+    if let known = numbers[text] {
       return known
     }
-    languages.append(view.text(name))
+    numbers[text] = languages.count
+    languages.append(text)
     languageNodes.append(name)
     return languages.count - 1
   }

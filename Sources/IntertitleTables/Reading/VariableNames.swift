@@ -4,6 +4,7 @@ enum VariableNames {
   static func names(in format: String) -> [String] {
     let bytes = Array(format.utf8)
     var names: [String] = []
+    var seen: Set<String> = []
     var index = 0
     while index < bytes.count {
       guard bytes[index] == 0x25 else {
@@ -18,7 +19,7 @@ enum VariableNames {
       }
       guard let end = bytes[(begin + 2)...].firstIndex(of: 0x40) else { break }
       let name = String(decoding: bytes[(begin + 2)..<end], as: UTF8.self)
-      if !names.contains(name) { names.append(name) }
+      if seen.insert(name).inserted { names.append(name) }
       index = end + 1
     }
     return names

@@ -43,6 +43,20 @@ import Testing
     #expect(screen.tabBarItem.title == "Se connecter")
     #expect(localizer.diagnostics.isEmpty)
   }
+
+  @Test func aClosureThatAlwaysAssignsAnotherTextIsStopped() throws {
+    let label = Unchecked(localizer.label("Wallet"))
+    let log = PushLog()
+    label.value.$text.bind { shown in
+      log.texts.append(shown ?? "")
+      label.value.text = "text \(log.texts.count)"
+    }
+    #expect(log.texts.count == 101 && label.value.text == "text 101")
+    #expect(localizer.diagnostics.map(\.rule).contains("endless-binding"))
+    // Nothing is left over: the next text is pushed like any other.
+    label.value.text = "Sign in"
+    #expect(log.texts.count == 201)
+  }
 }
 
 @MainActor
