@@ -156,10 +156,10 @@ extension NumberFacts {
 
     /// What stands at a place in the list of words for what is no number.
     private static func notNumber(_ place: Int) -> String {
-      let list = NumberData.notNumbers
-      let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
-      let words = bytes.split(separator: UInt8(ascii: ";"), maxSplits: place + 1)
-      return words.indices ~= place ? String(decoding: words[place], as: UTF8.self) : "NaN"
+      NumberData.notNumbers.withUTF8Buffer { bytes in
+        let words = bytes.split(separator: UInt8(ascii: ";"), maxSplits: place + 1)
+        return words.indices ~= place ? String(decoding: words[place], as: UTF8.self) : "NaN"
+      }
     }
   }
 }
