@@ -1,4 +1,3 @@
-internal import CIntertitle
 internal import IntertitleLanguages
 
 // How another preference is put to use: read, ask, store, swap.
@@ -128,7 +127,6 @@ extension LanguageControl {
   private func swap(_ prepared: LanguageChange, isAsked: Bool = true) -> LanguageChange {
     let wishes = wishes(for: prepared.preference)
     let region = settings.system.region()
-    let thread = UInt(intertitle_thread())
     let (change, hasChanged) = state.withLock { state in
       let change = prepared.numbered(state.revision + 1)
       let hasMoved = state.region != region
@@ -137,8 +135,7 @@ extension LanguageControl {
       state.isAsked = isAsked
       state.wishes = wishes
       state.revision = change.revision
-      if change.old != change.new { state.undelivered.append(change) }
-      if change.old != change.new, state.deliverer == thread { state.answers += 1 }
+      if change.old != change.new { state.add(change) }
       return (change, hasMoved || change.old != change.new)
     }
     if hasChanged { generation.increment() }

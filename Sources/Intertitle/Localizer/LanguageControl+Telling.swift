@@ -28,11 +28,9 @@ extension LanguageControl {
     let new = language
     guard old != new else { return }
     guard !isAnsweredTooOften else { return log.report(.notTold(of: new)) }
-    let thread = UInt(intertitle_thread())
     state.withLock { state in
       state.revision += 1
-      if state.deliverer == thread { state.answers += 1 }
-      state.undelivered.append(
+      state.add(
         LanguageChange(
           old: old,
           new: new,

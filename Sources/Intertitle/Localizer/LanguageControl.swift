@@ -1,3 +1,4 @@
+internal import CIntertitle
 internal import IntertitleLanguages
 
 /// Which language is asked for, who may refuse it, where it is remembered, and who is told.
@@ -34,6 +35,12 @@ final class LanguageControl: Sendable {
     var deliverer: UInt?
     /// How many switches observers have answered with another one since the delivery began.
     var answers = 0
+
+    /// Keeps a change for those who are to be told of it.
+    mutating func add(_ change: LanguageChange) {
+      undelivered.append(change)
+      if deliverer == UInt(intertitle_thread()) { answers += 1 }
+    }
   }
 
   let state: Locked<State>

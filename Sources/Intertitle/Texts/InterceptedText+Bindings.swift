@@ -17,7 +17,6 @@ extension InterceptedText {
   }
 
   /// Brings the bound closures up to date after a switch; does nothing where nothing changed.
-  @inline(__always)
   func deliver() {
     let shown = text
     bindings?.pushIfDue(shown)

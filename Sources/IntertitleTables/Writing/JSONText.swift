@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// A JSON value that is written as Xcode writes catalogs: two spaces a level, ` : ` between key and
 /// value, members in the order given.
 indirect enum JSONText {

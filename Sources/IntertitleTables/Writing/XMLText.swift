@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// Text as XML writes it.
 enum XMLText {
   /// A text between tags.
@@ -30,12 +32,7 @@ enum XMLText {
   /// The text of a comment, between blanks: two dashes are drawn apart, characters that XML cannot
   /// hold become U+FFFD.
   static func comment(_ text: String) -> String {
-    var result = ""
-    for scalar in replacingWhatItCannotHold(in: text).unicodeScalars {
-      if scalar == "-", result.unicodeScalars.last == "-" { result += " " }
-      result.unicodeScalars.append(scalar)
-    }
-    return "<!-- \(result) -->"
+    "<!-- \(replacingWhatItCannotHold(in: text).keepingApart("-", "-")) -->"
   }
 
   /// Whether XML 1.0 can hold every character of a text.

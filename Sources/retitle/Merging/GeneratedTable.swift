@@ -30,7 +30,8 @@ struct GeneratedTable {
 
   /// The whole `.strings` file.
   var text: String {
-    let head = "\(Self.mark): do not edit. To generate it again: \(call.insideComment) */\n"
+    let call = call.keepingApart("*", "/")
+    let head = "\(Self.mark): do not edit. To generate it again: \(call) */\n"
     let body = document(of: texts).written(as: .strings).text
     return body.isEmpty ? head : "\(head)\n\(body)"
   }
@@ -43,7 +44,7 @@ struct GeneratedTable {
   /// - Returns: the text.
   func ruleText(ofTable table: String) -> String {
     let body = document(of: rules).written(as: .stringsdict).text.dropFirst(Self.declaration.count)
-    let name = "\(table).strings".withoutDoubleDashes
+    let name = "\(table).strings".keepingApart("-", "-")
     return "\(Self.ruleMark): do not edit. \(name) beside it says how to generate it again. -->\n"
       + body
   }
@@ -91,24 +92,5 @@ extension GeneratedTable {
 extension MergeReport.Merged {
   fileprivate var hasRules: Bool {
     if case .rules = entry.value { true } else { false }
-  }
-}
-
-// Scalar by scalar: a combining mark makes one character of itself and the slash or dash before it.
-extension String {
-  /// The text in a comment, which it cannot end.
-  fileprivate var insideComment: String { keepingApart("*", "/") }
-
-  /// The text as an XML comment can hold it.
-  fileprivate var withoutDoubleDashes: String { keepingApart("-", "-") }
-
-  /// The text with a blank wherever the second scalar stands behind the first.
-  private func keepingApart(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar == second, result.last == first { result.append(" ") }
-      result.append(scalar)
-    }
-    return String(result)
   }
 }

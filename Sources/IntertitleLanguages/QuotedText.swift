@@ -1,5 +1,5 @@
 /// Text between quotes, as `.strings` files and JSON write it; they differ in one letter.
-enum QuotedText {
+package enum QuotedText {
   /// A text in quotes, with escapes for what would end it or is not seen.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum QuotedText {
   ///   - letter: what stands behind the backslash of a character by number: `U` in `.strings` files,
   ///     `u` in JSON.
   /// - Returns: the text with its quotes.
-  static func of(_ text: String, numbered letter: Character) -> String {
+  package static func of(_ text: String, numbered letter: Character) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -16,7 +16,8 @@ enum QuotedText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}": result += "\\\(letter)" + hexadecimal(scalar.value)
+      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+        result += "\\\(letter)" + hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
     }
