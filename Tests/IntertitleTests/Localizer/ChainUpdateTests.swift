@@ -82,7 +82,9 @@ struct ChainUpdateTests {
     let loud = ScriptedLink(.append("!"))
     localizer.updateChain { $0.insert(loud, named: "loud", before: "look-up") }
     #expect(localizer.label("Wallet").text == "Portefeuille!")
-    localizer.updateChain { $0.insert(ScriptedLink(.answer("?")), named: "guess", after: "look-up") }
+    localizer.updateChain {
+      $0.insert(ScriptedLink(.answer("?")), named: "guess", after: "look-up")
+    }
     #expect(localizer.label("Wallet").text == "Portefeuille!")
     #expect(localizer.label("Nobody knows it").text == "?!")
     #expect(localizer.diagnostics.allSatisfy { $0.rule == "missing-key" })
