@@ -1,5 +1,6 @@
 import Foundation
 import Intertitle
+import IntertitleTestInputs
 import Testing
 
 /// Whether the files beside this one need nothing that only this package can see.
