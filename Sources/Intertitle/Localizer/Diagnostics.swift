@@ -136,14 +136,6 @@ extension Diagnostic {
         + " calls inside each other; it was called no more. Let it assign only what is not there yet."
     )
   }
-
-  static func nameTaken(_ name: String) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      rule: "link-named-twice",
-      "The chain has a link named \(name.inQuotes) already; it was not added again."
-    )
-  }
 }
 
 extension String {

@@ -13,7 +13,7 @@ extension Localizer {
   /// The closure works on a copy, which takes the chain's place at once when it returns. Where two
   /// threads change the chain at the same time, one of the closures runs again. A link may call
   /// this: the run that is under way goes on with the chain it began with. A link whose name is
-  /// taken is not added, and reported once. Where the closure changes nothing, no text is resolved
+  /// taken, or that is to stand beside one that is not there, is not added, and reported once. Where the closure changes nothing, no text is resolved
   /// again.
   ///
   /// - Parameters:
@@ -26,12 +26,10 @@ extension Localizer {
     _ change: (inout TextChain) -> Result
   ) -> Result {
     let (update, hasChanged) = links.update { links in
-      links.chain.takenNames = []
-      return (result: change(&links.chain), takenNames: links.chain.takenNames)
+      links.chain.refusals = []
+      return (result: change(&links.chain), refusals: links.chain.refusals)
     }
-    for name in update.takenNames {
-      log.report(once: "link-named-twice \(name)", .nameTaken(name))
-    }
+    for refusal in update.refusals { log.report(once: "\(refusal)", .refused(refusal)) }
     if hasChanged { contentsChanged(isolation: isolation) }
     return update.result
   }

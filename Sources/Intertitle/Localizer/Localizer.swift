@@ -66,7 +66,7 @@ public final class Localizer: Sendable {
       skipped: SkipCounter(),
       changed: changed
     )
-    for name in chain.takenNames { log.report(.nameTaken(name)) }
+    for refusal in chain.refusals { log.report(.refused(refusal)) }
     postChanges()
     system.observe { [weak self] in self?.systemChanged() }
   }

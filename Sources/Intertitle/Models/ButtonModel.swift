@@ -36,7 +36,8 @@ public final class ButtonModel: ExtraTextBearer {
   private var titles: [State: InterceptedText] = [:]
   private let table: String?
   private let localizer = Localizer.current
-  private var madeExtras = ExtraTextsOnDemand()
+  /// Room for the texts for assistive technologies.
+  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a button.
   ///
@@ -89,17 +90,13 @@ public final class ButtonModel: ExtraTextBearer {
   }
 
   /// The texts for assistive technologies, and the image name; made when first asked for.
-  public var extras: ExtraTexts { madeExtras.made(by: localizer) }
+  public var extras: ExtraTexts { extrasOnDemand.made(by: localizer, table: table) }
+
+  /// The text behind the title that is shown now.
+  public var mainText: InterceptedText? { currentText }
 
   /// The titles, by state.
-  public var texts: [InterceptedText] {
-    titles.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value) + madeExtras.texts
-  }
-}
-
-extension ButtonModel: CustomStringConvertible {
-  /// What the title shows, from which key, in which language.
-  public var description: String {
-    currentText.map { describe($0) } ?? "ButtonModel (nothing)"
+  public var ownTexts: [InterceptedText] {
+    titles.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
   }
 }

@@ -9,7 +9,8 @@ public final class SegmentedControlModel: ExtraTextBearer {
   private var segments: [InterceptedText] = []
   private let table: String?
   private let localizer = Localizer.current
-  private var madeExtras = ExtraTextsOnDemand()
+  /// Room for the texts for assistive technologies.
+  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a row of segments.
   ///
@@ -84,13 +85,16 @@ public final class SegmentedControlModel: ExtraTextBearer {
   }
 
   /// The texts for assistive technologies, and the image name; made when first asked for.
-  public var extras: ExtraTexts { madeExtras.made(by: localizer) }
+  public var extras: ExtraTexts { extrasOnDemand.made(by: localizer, table: table) }
+
+  /// Nil: no segment stands for the others.
+  public var mainText: InterceptedText? { nil }
 
   /// The titles, in order.
-  public var texts: [InterceptedText] { segments + madeExtras.texts }
+  public var ownTexts: [InterceptedText] { segments }
 }
 
-extension SegmentedControlModel: CustomStringConvertible {
+extension SegmentedControlModel {
   /// What the segments show, from which keys, in which language.
   public var description: String {
     "SegmentedControlModel [\(segments.map(\.description).joined(separator: ", "))]"

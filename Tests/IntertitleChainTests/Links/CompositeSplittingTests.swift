@@ -1,4 +1,4 @@
-import Intertitle
+import IntertitleTesting
 import Testing
 
 @Suite struct CompositeSplittingTests {
@@ -52,5 +52,12 @@ import Testing
   @Test func aVerbatimTextIsNeverTakenApart() throws {
     try localizer.use("zh-Hans")
     #expect(localizer.text(for: .verbatim("Name:")) == "Name:")
+  }
+
+  @Test func aSourceThatTakesNothingOffHasItsTextsLookedUpWhole() {
+    let chain: TextChain = [.splittingComposites, .lookup]
+    let source = CountingTextSource("fr", ["Name": "Nom"])
+    #expect(chain.resolve(TextAssignment("Name:", source: source)).text == "Name:")
+    #expect(chain.resolve(TextAssignment("Name", source: source)).text == "Nom")
   }
 }

@@ -1,15 +1,13 @@
-public import IntertitleChain
-internal import IntertitleTables
-
 /// Looks up what a text is without what stands round it: `"Name"` for `"  Name:"`.
 ///
 /// Blanks at the ends, a trailing `:` `…` `*` `!` `?`, a bullet or number in front and a different
 /// case of letters are taken off, and put back as the language in use writes them: with a full-width
 /// colon in Chinese, with a blank before the colon in French.
 /// ```swift
-/// localizer.updateChain { $0.prepend(.splittingComposites, named: "composites") }
+/// localizer.updateChain { $0.insert(.splittingComposites, named: "composites", before: "look-up") }
 /// ```
-/// It stands in front of the look-up, and in front of the recovery where that is installed. It acts
+/// It stands in front of the look-up, and in front of the recovery where that is installed: what is
+/// left of a text may be a finished one. It acts
 /// only where the whole text is no key and a part of it is; the part with the least taken off counts.
 public struct CompositeSplitting: TextInterceptor {
   /// Creates the link.
@@ -20,13 +18,13 @@ public struct CompositeSplitting: TextInterceptor {
     guard let key = assignment.key, let source = assignment.source,
       assignment.arguments.isEmpty, !source.isKnown(key, assignment.table)
     else { return next(assignment) }
-    let composite = CompositeText(key)
-    for candidate in composite.candidates where source.isKnown(candidate.key, assignment.table) {
-      var part = assignment
-      part.key = candidate.key
-      var resolution = next(part)
+    for part in source.parts(of: key) where source.isKnown(part.key, assignment.table) {
+      var question = assignment
+      question.key = part.key
+      var resolution = next(question)
       guard resolution.origin.kind != .assigned else { continue }
-      resolution.text = composite.restored(resolution.text, as: candidate, in: source.language)
+      guard resolution.origin.kind != .verbatim else { return resolution }
+      resolution.text = part.whole(round: resolution.text)
       return resolution
     }
     return next(assignment)
