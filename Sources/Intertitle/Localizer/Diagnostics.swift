@@ -137,6 +137,17 @@ extension Diagnostic {
     )
   }
 
+  static func bundleAsksItself(at path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "bundle-asks-itself",
+      "The bundle answers through its own stand-in, or through bundles that ask it again. What no"
+        + " table has is answered with the value that came with the key, else with the key; let the"
+        + " bundle answer from its own files.",
+      path: path
+    )
+  }
+
   static func nameTaken(_ name: String) -> Diagnostic {
     Diagnostic(
       .warning,
