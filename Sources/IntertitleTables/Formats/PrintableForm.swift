@@ -40,7 +40,7 @@ extension FormatRules {
 extension String {
   /// The format with a placeholder for a number where it says `%arg`; a long integer unless said.
   fileprivate func spellingOwnNumber(_ valueType: String?) -> String {
-    guard contains("%arg") else { return self }
+    guard VariableNames.contains("%arg", in: self) else { return self }
     return FormatBody(self, nil).replacingHoles { hole in
       hole.role == .ownNumber ? "%" + (valueType ?? "lld") : nil
     }
