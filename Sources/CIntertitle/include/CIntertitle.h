@@ -2,7 +2,7 @@
 #define CINTERTITLE_H
 
 // What Swift cannot say on every system the package runs on: atomics without the Synchronization
-// module (iOS 18), a lock that is one word, and a counter per thread.
+// module (iOS 18), a lock that is one word, and the depth of calls per thread.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -60,9 +60,53 @@ static inline void intertitle_stage_finish(uint8_t *_Nonnull stage) {
   __atomic_store_n(stage, 2, __ATOMIC_RELEASE);
 }
 
-// How many runs of a chain are under way on this thread.
-extern _Thread_local int32_t intertitle_depth_of_this_thread;
-int32_t *_Nonnull intertitle_depth(void);
+// What a thread is in the middle of: how deep calls out of the package stand inside each other.
+typedef struct {
+  // The weights of the calls that are under way.
+  int32_t depth;
+  // A bit for each kind of call that was refused since the outermost one began.
+  uint32_t refused;
+  // The same for what was said about it.
+  uint32_t reported;
+  // The lowest address of the thread's stack, 0 until it is found out, and the room that calls are
+  // measured in, 0 where nobody knows.
+  uintptr_t base, room;
+  // What waits until the outermost call has ended; an object of Swift's.
+  void *_Nullable postponed;
+} intertitle_calls;
+
+intertitle_calls *_Nonnull intertitle_calls_of_this_thread(void);
+
+// A kind of call: a bit, what one of them adds to the depth, how much that may be then, and how many
+// eighths of a small stack have to be left.
+typedef struct {
+  uint32_t bit;
+  int32_t weight, limit, eighths;
+} intertitle_call_kind;
+
+// The kinds, in the order in which they are refused: whoever is told last can still run a chain, and
+// a run can still go through the chains that it consists of, each of which counts an eighth of a call.
+static const intertitle_call_kind intertitle_telling = {1, 8, 192, 3};
+static const intertitle_call_kind intertitle_question = {2, 8, 256, 2};
+static const intertitle_call_kind intertitle_run = {4, 8, 256, 2};
+static const intertitle_call_kind intertitle_chain = {8, 1, 288, 1};
+
+// Whether a call may begin while others are under way.
+bool intertitle_may_nest(intertitle_calls *_Nonnull calls, intertitle_call_kind kind);
+
+// Begins a call unless too many stand inside each other: the outermost one pays for no question.
+static inline bool intertitle_begin_call(intertitle_calls *_Nonnull calls,
+                                         intertitle_call_kind kind) {
+  if (calls->depth != 0 && !intertitle_may_nest(calls, kind)) return false;
+  calls->depth += kind.weight;
+  return true;
+}
+
+// Ends a call; true where it was the outermost one and left something to see to.
+static inline bool intertitle_end_call(intertitle_calls *_Nonnull calls, int32_t weight) {
+  calls->depth -= weight;
+  return calls->depth == 0 && calls->refused != 0;
+}
 
 // A number that differs between the threads that are alive.
 uintptr_t intertitle_thread(void);

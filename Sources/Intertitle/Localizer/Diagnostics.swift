@@ -136,6 +136,17 @@ extension Diagnostic {
         + " calls inside each other; it was called no more. Let it assign only what is not there yet."
     )
   }
+
+  static func bundleAsksItself(at path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "bundle-asks-itself",
+      "The bundle answers through its own stand-in, or through bundles that ask it again. What no"
+        + " table has is answered with the value that came with the key, else with the key; let the"
+        + " bundle answer from its own files.",
+      path: path
+    )
+  }
 }
 
 extension String {

@@ -4,69 +4,57 @@ internal import IntertitleLanguages
 extension TextChain: TextInterceptor {
   /// Runs the links as one link of another chain.
   ///
-  /// A chain that is a link of itself in the end is left out after 256 times, and the source hears
-  /// of it.
+  /// A chain that is a link of itself in the end is left out beyond a depth of about 256, and so is
+  /// each further one of the run; the source hears of it.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
-    let depth = intertitle_depth()
-    let before = depth.pointee
-    // What is spent keeps no chain from its links: only runs are stopped then.
-    guard before & (Self.spent - 1) < Self.depthLimit * Self.runDepth else {
-      report(depth, at: assignment)
+    let calls = intertitle_calls_of_this_thread()
+    guard intertitle_begin_call(calls, intertitle_chain) else {
+      report(.chain, at: assignment)
       return next(assignment)
     }
-    depth.pointee = before + 1
-    defer { Self.leave(depth, before, 1) }
+    defer { Self.end(calls, intertitle_chain.weight) }
     return links.withUnsafeBufferPointer { Rest($0)?.run(assignment, next) ?? next(assignment) }
   }
 
   /// Runs the whole chain, at the end of which the assigned text stands.
   ///
   /// The links run on the calling thread, before this returns. A link may resolve further texts;
-  /// beyond 32 runs inside each other on one thread the assigned text stands, and the source hears
-  /// of it. The runs that are under way then start no further ones: a link that resolves two texts
-  /// in each run would start two to the power of 32.
+  /// beyond 32 runs inside each other on one thread, fewer where its stack is short, the assigned text
+  /// stands, and the source hears of it. The runs that are under way then start no further ones: a
+  /// link that resolves two texts in each run would start two to the power of 32.
   ///
   /// - Parameter assignment: What was assigned.
   /// - Returns: What is shown.
   /// - Complexity: What the links cost, and about ten nanoseconds for each.
   public func resolve(_ assignment: TextAssignment) -> TextResolution {
-    let depth = intertitle_depth()
-    let before = depth.pointee
-    guard before <= (Self.depthLimit - 1) * Self.runDepth else {
-      report(depth, at: assignment)
+    let calls = intertitle_calls_of_this_thread()
+    guard intertitle_begin_call(calls, intertitle_run) else {
+      report(.run, at: assignment)
       return assignment.asAssigned
     }
-    depth.pointee = before + Self.runDepth
-    defer { Self.leave(depth, before, Self.runDepth) }
+    defer { Self.end(calls, intertitle_run.weight) }
     return links.withUnsafeBufferPointer { links in
       Rest(links)?.run(assignment) { $0.asAssigned } ?? assignment.asAssigned
     }
   }
 
-  /// How many runs may be under way inside each other on one thread.
-  package static let depthLimit: Int32 = 32
-
-  // A thread's depth in one number: a run counts eight, a chain that runs as a link of another one
-  // counts one. Once the limit was reached it is `spent`, which is more than the
-  // limit, until the outermost run ends.
-  private static let runDepth: Int32 = 8
-  private static let spent: Int32 = 1 << 16
-
+  // `CallDepth` written out: a function of another module is not inlined, and would be a tenth of a
+  // run.
   @inline(__always)
-  private static func leave(_ depth: UnsafeMutablePointer<Int32>, _ before: Int32, _ own: Int32) {
-    depth.pointee = before == 0 ? 0 : depth.pointee - own
+  private static func end(_ calls: UnsafeMutablePointer<intertitle_calls>, _ weight: Int32) {
+    if intertitle_end_call(calls, weight) { PostponedCalls.settle(calls) }
   }
 
-  private func report(_ depth: UnsafeMutablePointer<Int32>, at assignment: TextAssignment) {
-    guard depth.pointee < Self.spent else { return }
-    depth.pointee |= Self.spent
-    assignment.source?.report(
+  private func report(_ kind: CallDepth.Kind, at assignment: TextAssignment) {
+    guard let source = assignment.source, CallDepth.isNews(kind) else { return }
+    source.report(
       Diagnostic(
         .error,
         rule: "endless-chain",
-        "\(Self.depthLimit) runs of the chain stand inside each other: a link assigns a text"
-          + " whose chain calls it again. The text for the slot \(assignment.slot) was left as"
-          + " assigned; let the link skip the models it makes itself."
+        "\(CallDepth.Kind.callLimit) runs of the chain stand inside each other, or as many as the"
+          + " thread's stack allows: a link assigns a text whose chain calls it again. The text for the"
+          + " slot \(assignment.slot) was left as assigned; let the link skip the models it makes"
+          + " itself."
       )
     )
   }
