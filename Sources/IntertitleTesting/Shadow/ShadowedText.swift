@@ -1,3 +1,4 @@
+internal import IntertitleTables
 public import Intertitle
 
 /// A text that was shown as it was assigned, and what the chain would have shown in its place.

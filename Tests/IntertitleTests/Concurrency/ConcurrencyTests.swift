@@ -1,5 +1,6 @@
 import Foundation
 import IntertitleTesting
+import IntertitleTestInputs
 import Testing
 
 /// Many threads at once; to be run under the thread sanitizer too.

@@ -1,5 +1,6 @@
 import Foundation
 import Intertitle
+import IntertitleTestInputs
 import Testing
 
 @Suite struct InterpolationTests {
