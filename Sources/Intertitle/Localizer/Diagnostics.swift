@@ -86,6 +86,17 @@ extension Diagnostic {
     )
   }
 
+  static func bundleAsksItself(at path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "bundle-asks-itself",
+      "The bundle answers through its own stand-in, or through bundles that ask it again. What no"
+        + " table has is answered with the value that came with the key, else with the key; let the"
+        + " bundle answer from its own files.",
+      path: path
+    )
+  }
+
   static func noTables(in folder: String) -> Diagnostic {
     Diagnostic(
       .warning,
@@ -134,17 +145,6 @@ extension Diagnostic {
       rule: "endless-binding",
       "A closure that is bound to a text assigns it another one each time that it is called, a hundred"
         + " calls inside each other; it was called no more. Let it assign only what is not there yet."
-    )
-  }
-
-  static func bundleAsksItself(at path: String) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      rule: "bundle-asks-itself",
-      "The bundle answers through its own stand-in, or through bundles that ask it again. What no"
-        + " table has is answered with the value that came with the key, else with the key; let the"
-        + " bundle answer from its own files.",
-      path: path
     )
   }
 }
