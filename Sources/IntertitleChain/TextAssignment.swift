@@ -190,8 +190,8 @@ public struct TextAssignment: Sendable {
 
   /// The same assignment with somebody else to ask.
   ///
-  /// A link that watches what the links behind it ask, or answers some of it itself, hands on a
-  /// ``ForwardingTextSource``:
+  /// A link that watches what the links behind it ask, or answers some of it itself, hands on a source
+  /// whose ``TextSource/base`` is the one it was handed:
   /// ```swift
   /// guard let source = assignment.source else { return next(assignment) }
   /// return next(assignment.asking(Watched(source)))

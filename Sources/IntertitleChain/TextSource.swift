@@ -15,8 +15,30 @@ public import IntertitleLanguages
 ///   func report(_ diagnostic: Diagnostic) {}
 /// }
 /// ```
-/// One that stands before another one is a ``ForwardingTextSource``.
+/// One that stands before another one names it as its ``base``: what it does not answer itself, the
+/// other one is asked. It is how a link watches what the links behind it ask, or answers some of it:
+/// ```swift
+/// final class Watched: TextSource {
+///   let base: (any TextSource)?
+///   let language: Language
+///
+///   init(_ base: any TextSource) { (self.base, language) = (base, base.language) }
+///
+///   func answer(forKey key: String, table: String?) -> TextResolution? {
+///     log(key)
+///     return base?.answer(forKey: key, table: table)
+///   }
+///
+///   func report(_ diagnostic: Diagnostic) { base?.report(diagnostic) }
+/// }
+/// ```
+/// Every question has a way of its own: a text with arguments or a context is asked for by
+/// ``answer(forKey:table:context:arguments:)``, a finished one by ``recover(_:table:)``. What a later
+/// version asks is asked of the other source too.
 public protocol TextSource: AnyObject, Sendable {
+  /// Who is asked what this source does not answer itself; nil, unless said, for nobody.
+  var base: (any TextSource)? { get }
+
   /// The language that is answered in.
   var language: Language { get }
 
@@ -88,27 +110,35 @@ public protocol TextSource: AnyObject, Sendable {
 }
 
 extension TextSource {
-  /// Answers with the text for the key alone.
+  /// Nobody.
+  public var base: (any TextSource)? { nil }
+
+  /// Asks the other source; where there is none, answers with the text for the key alone.
   public func answer(
     forKey key: String,
     table: String?,
     context: String?,
     arguments: [TextArgument]
   ) -> TextResolution? {
-    answer(forKey: key, table: table)
+    guard let base else { return answer(forKey: key, table: table) }
+    return base.answer(forKey: key, table: table, context: context, arguments: arguments)
   }
 
-  /// Asks for the text.
+  /// Asks the other source; where there is none, asks for the text.
   public func has(_ key: String, table: String?) -> Bool {
-    answer(forKey: key, table: table) != nil
+    base?.has(key, table: table) ?? (answer(forKey: key, table: table) != nil)
   }
 
-  /// Finds nothing.
-  public func recover(_ text: String, table: String?) -> RecoveredKey? { nil }
+  /// Asks the other source; where there is none, finds nothing.
+  public func recover(_ text: String, table: String?) -> RecoveredKey? {
+    base?.recover(text, table: table)
+  }
 
-  /// Has no doubts.
-  public func candidates(for text: String, table: String?) -> [String] { [] }
+  /// Asks the other source; where there is none, has no doubts.
+  public func candidates(for text: String, table: String?) -> [String] {
+    base?.candidates(for: text, table: table) ?? []
+  }
 
-  /// Takes nothing off.
-  public func parts(of text: String) -> [TextPart] { [] }
+  /// Asks the other source; where there is none, takes nothing off.
+  public func parts(of text: String) -> [TextPart] { base?.parts(of: text) ?? [] }
 }

@@ -20,7 +20,7 @@ public struct TextExplanation: Sendable {
     ///   - received: The key it was handed, or the assigned text where there was none.
     ///   - returned: The text it answered with.
     ///   - note: What happened there, for people.
-    public init(interceptor: String, received: String, returned: String, note: String) {
+    package init(interceptor: String, received: String, returned: String, note: String) {
       self.interceptor = interceptor
       self.received = received
       self.returned = returned

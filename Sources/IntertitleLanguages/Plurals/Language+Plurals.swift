@@ -2,7 +2,7 @@ extension Language {
   /// The plural category of a whole number: `1` is ``PluralCategory/one`` in English.
   ///
   /// By CLDR 49. A language without rules has ``PluralCategory/other`` only. The sign does not count.
-  public func pluralCategory(for count: Int) -> PluralCategory {
+  package func pluralCategory(for count: Int) -> PluralCategory {
     PluralRuleData.cardinal(facts.plurals.cardinal, PluralOperands(count))
   }
 
@@ -13,7 +13,7 @@ extension Language {
   }
 
   /// The category of an ordinal: 1st, 2nd, 3rd, 4th are `one`, `two`, `few`, `other` in English.
-  public func ordinalCategory(for position: Int) -> PluralCategory {
+  package func ordinalCategory(for position: Int) -> PluralCategory {
     PluralRuleData.ordinal(facts.plurals.ordinal, PluralOperands(position))
   }
 
@@ -26,7 +26,8 @@ extension Language {
   /// The plural category of a range: in English `0–1` is ``PluralCategory/other``.
   ///
   /// By CLDR 41; where it says nothing, the category of the end counts (UTS #35).
-  package func pluralCategory(from start: PluralOperands, to end: PluralOperands) -> PluralCategory {
+  package func pluralCategory(from start: PluralOperands, to end: PluralOperands) -> PluralCategory
+  {
     pluralCategory(from: pluralCategory(for: start), to: pluralCategory(for: end))
   }
 
@@ -36,19 +37,20 @@ extension Language {
   }
 
   /// The plural category of a range whose ends have these categories.
-  package func pluralCategory(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
+  package func pluralCategory(from start: PluralCategory, to end: PluralCategory) -> PluralCategory
+  {
     guard facts.plurals.range > 0 else { return end }
     let place = (Int(facts.plurals.range) - 1) * 36 + start.rank * 6 + end.rank
     return PluralCategory(rank: Int(PluralRuleData.ranges.byte(place)) - 48) ?? end
   }
 
   /// The cardinal categories that the language uses, in the order `zero` to `other`.
-  public var pluralCategories: [PluralCategory] {
+  package var pluralCategories: [PluralCategory] {
     categories(PluralRuleData.cardinalCategories.byte(Int(facts.plurals.cardinal)))
   }
 
   /// The ordinal categories that the language uses, in the order `zero` to `other`.
-  public var ordinalCategories: [PluralCategory] {
+  package var ordinalCategories: [PluralCategory] {
     categories(PluralRuleData.ordinalCategories.byte(Int(facts.plurals.ordinal)))
   }
 

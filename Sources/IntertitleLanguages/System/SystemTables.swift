@@ -64,7 +64,7 @@ public struct SystemTables: Hashable, Sendable {
   ///   - identifier: the bundle's identifier; nil where it has none.
   ///   - path: the bundle's path.
   /// - Returns: the first rule that applies.
-  public func rule(forBundle identifier: String?, at path: String) -> Rule? {
+  package func rule(forBundle identifier: String?, at path: String) -> Rule? {
     if let identifier, let system = bundleIdentifiers.first(where: identifier.isOrIsBelow) {
       return .bundleIdentifier(system)
     }
@@ -77,7 +77,7 @@ public struct SystemTables: Hashable, Sendable {
   ///   - table: the table's name.
   ///   - path: the table's path, for tables of one bundle only; a nil path has none.
   /// - Returns: the first rule that applies.
-  public func rule(forTable table: String, path: String? = nil) -> Rule? {
+  package func rule(forTable table: String, path: String? = nil) -> Rule? {
     let components = (path ?? "").split(separator: "/").map { $0.lowercased() }
     let found = tables.first { rule in
       guard rule.name.lowercased() == table.lowercased() else { return false }

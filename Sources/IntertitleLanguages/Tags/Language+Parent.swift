@@ -4,7 +4,7 @@ extension Language {
   /// CLDR's table first (`es-MX` → `es-419`, `pt-AO` → `pt-PT`, `nb` → `no`, `zh-Hant-MO` →
   /// `zh-Hant-HK`), else the last subtag is cut. A script that is not the language's usual one has
   /// no parent: `zh-Hant` never becomes `zh`, nor does `zh-TW`, which is written in it.
-  public var parent: Language? {
+  package var parent: Language? {
     guard facts.subtags.language != 0 else { return nil }
     if !facts.extensions.isEmpty { return Language(facts.subtags, variants: facts.variants) }
     if !facts.variants.isEmpty {

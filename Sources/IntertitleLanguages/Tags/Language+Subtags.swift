@@ -40,7 +40,7 @@ extension Language {
   /// Whether two languages mean the same with what they leave unsaid: `zh-TW` and `zh-Hant`.
   ///
   /// Variants count, extensions do not. What names no language is only equivalent to itself.
-  public func isEquivalent(to other: Language) -> Bool {
+  package func isEquivalent(to other: Language) -> Bool {
     if self == other { return true }
     return isUsable && other.isUsable && facts.maximized.language != 0
       && facts.maximized == other.facts.maximized && facts.variants == other.facts.variants

@@ -39,13 +39,13 @@ public struct Language: Sendable {
   public var spelling: String { facts.spelling }
 
   /// Why this does not name a language that CLDR knows, or nil.
-  public var problem: Problem? { facts.problem }
+  package var problem: Problem? { facts.problem }
 
   /// Whether a language is named, known or not: something that a table could be in.
-  public var isUsable: Bool { problem == nil || problem == .unknown }
+  package var isUsable: Bool { problem == nil || problem == .unknown }
 
   /// Why a text does not name a language.
-  public enum Problem: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Problem: String, Hashable, Sendable, CaseIterable, Codable {
     /// There is no text.
     case empty
     /// The text does not follow the grammar of tags: `en-`, `zh--TW`, `12`, more than 255 bytes.

@@ -4,7 +4,7 @@ import Intertitle
 ///
 /// Who else may have made a text is asked by explanations only, of one that was asked about already:
 /// that is no question of its own.
-final class WatchedSource: ForwardingTextSource {
+final class WatchedSource: TextSource {
   /// A question and its answer.
   struct Question: Sendable {
     enum Answer: Sendable {
@@ -19,16 +19,18 @@ final class WatchedSource: ForwardingTextSource {
     let answer: Answer
   }
 
-  let base: any TextSource
+  let base: (any TextSource)?
+  let language: Language
+  private let watched: any TextSource
   private let tell: @Sendable (Question) -> Void
 
   init(_ base: any TextSource, _ tell: @escaping @Sendable (Question) -> Void) {
-    self.base = base
+    (self.base, watched, language) = (base, base, base.language)
     self.tell = tell
   }
 
   func answer(forKey key: String, table: String?) -> TextResolution? {
-    let answer = base.answer(forKey: key, table: table)
+    let answer = watched.answer(forKey: key, table: table)
     tell(Question(words: key, table: table, answer: .text(answer)))
     return answer
   }
@@ -39,20 +41,22 @@ final class WatchedSource: ForwardingTextSource {
     context: String?,
     arguments: [TextArgument]
   ) -> TextResolution? {
-    let answer = base.answer(forKey: key, table: table, context: context, arguments: arguments)
+    let answer = watched.answer(forKey: key, table: table, context: context, arguments: arguments)
     tell(Question(words: key, table: table, answer: .text(answer)))
     return answer
   }
 
   func has(_ key: String, table: String?) -> Bool {
-    let isThere = base.has(key, table: table)
+    let isThere = watched.has(key, table: table)
     tell(Question(words: key, table: table, answer: .presence(isThere)))
     return isThere
   }
 
   func recover(_ text: String, table: String?) -> RecoveredKey? {
-    let found = base.recover(text, table: table)
+    let found = watched.recover(text, table: table)
     tell(Question(words: text, table: table, answer: .origin(found)))
     return found
   }
+
+  func report(_ diagnostic: Diagnostic) { watched.report(diagnostic) }
 }

@@ -130,18 +130,21 @@ final class OwnLookupCounter: TextInterceptor, @unchecked Sendable {
 
   private func count(_ key: String) { lock.withLock { kept.append(key) } }
 
-  private final class Tables: ForwardingTextSource {
-    let base: any TextSource
+  private final class Tables: TextSource {
+    let base: (any TextSource)?
+    let language: Language
     let counter: OwnLookupCounter
 
     init(base: any TextSource, counter: OwnLookupCounter) {
-      (self.base, self.counter) = (base, counter)
+      (self.base, language, self.counter) = (base, base.language, counter)
     }
 
     func answer(forKey key: String, table: String?) -> TextResolution? {
       counter.count(key)
-      return base.answer(forKey: key, table: table)
+      return base?.answer(forKey: key, table: table)
     }
+
+    func report(_ diagnostic: Diagnostic) { base?.report(diagnostic) }
   }
 }
 

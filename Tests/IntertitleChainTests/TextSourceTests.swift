@@ -1,7 +1,7 @@
 import IntertitleTesting
 import Testing
 
-struct ForwardingTextSourceTests {
+struct TextSourceTests {
   /// Answers every question in a way that no default does.
   private final class Base: TextSource {
     let language: Language = "fr"
@@ -33,19 +33,22 @@ struct ForwardingTextSourceTests {
     func report(_ diagnostic: Diagnostic) { reported.withLock { $0.append(diagnostic.rule) } }
   }
 
-  private final class Forwarding: ForwardingTextSource {
-    let base: any TextSource
+  private class Forwarding: TextSource, @unchecked Sendable {
+    let base: (any TextSource)?
+    let language: Language
 
-    init(_ base: any TextSource) { self.base = base }
-  }
-
-  private final class Shouting: ForwardingTextSource {
-    let base: any TextSource
-
-    init(_ base: any TextSource) { self.base = base }
+    init(_ base: any TextSource) { (self.base, language) = (base, base.language) }
 
     func answer(forKey key: String, table: String?) -> TextResolution? {
-      base.answer(forKey: key.uppercased(), table: table)
+      base?.answer(forKey: key, table: table)
+    }
+
+    func report(_ diagnostic: Diagnostic) { base?.report(diagnostic) }
+  }
+
+  private final class Shouting: Forwarding, @unchecked Sendable {
+    override func answer(forKey key: String, table: String?) -> TextResolution? {
+      base?.answer(forKey: key.uppercased(), table: table)
     }
   }
 
