@@ -1,0 +1,49 @@
+internal import IntertitleLanguages
+
+// Who hears of changes of the language.
+extension LanguageControl {
+  /// Adds an observer, who hears of all changes that are made from now on.
+  func add(_ call: @escaping @Sendable (LanguageChange) -> Void) -> LanguageObserver {
+    state.withLock { state in
+      let observer = LanguageObserver(since: state.revision, call)
+      state.observers.append(observer)
+      return observer
+    }
+  }
+
+  func remove(_ observer: LanguageObserver) {
+    state.withLock { state in state.observers.removeAll { $0 === observer } }
+    observer.end()
+  }
+
+  /// Tells a change to whoever observes, in the order in which they came.
+  func tell(_ change: LanguageChange) {
+    let observers = state.withLock { $0.observers }
+    for observer in observers { observer.hear(change) }
+  }
+}
+
+/// Somebody who hears of changes of the language until it ends.
+final class LanguageObserver: Sendable {
+  /// The last change before it came.
+  private let since: Int
+  private let call: Locked<(@Sendable (LanguageChange) -> Void)?>
+
+  init(since: Int, _ call: @escaping @Sendable (LanguageChange) -> Void) {
+    self.since = since
+    self.call = Locked(call)
+  }
+
+  func hear(_ change: LanguageChange) {
+    if change.revision > since { call.withLock { $0 }?(change) }
+  }
+
+  /// Calls nobody any more.
+  func end() {
+    // It is freed after the lock: what it held may end an observation of its own when it goes.
+    _ = call.withLock { call in
+      defer { call = nil }
+      return call
+    }
+  }
+}
