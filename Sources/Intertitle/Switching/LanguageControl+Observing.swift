@@ -27,23 +27,29 @@ extension LanguageControl {
 final class LanguageObserver: Sendable {
   /// The last change before it came.
   private let since: Int
-  private let call: Locked<(@Sendable (LanguageChange) -> Void)?>
+  // In a structure: a closure that is reached through a generic type by itself is wrapped once more
+  // each time.
+  private struct State {
+    var call: (@Sendable (LanguageChange) -> Void)?
+  }
+
+  private let state: Locked<State>
 
   init(since: Int, _ call: @escaping @Sendable (LanguageChange) -> Void) {
     self.since = since
-    self.call = Locked(call)
+    state = Locked(State(call: call))
   }
 
   func hear(_ change: LanguageChange) {
-    if change.revision > since { call.withLock { $0 }?(change) }
+    if change.revision > since { state.withLock { $0.call }?(change) }
   }
 
   /// Calls nobody any more.
   func end() {
     // It is freed after the lock: what it held may end an observation of its own when it goes.
-    _ = call.withLock { call in
-      defer { call = nil }
-      return call
+    _ = state.withLock { state in
+      defer { state.call = nil }
+      return state.call
     }
   }
 }

@@ -108,7 +108,9 @@ extension LanguageControl {
   /// - Returns: What the preference comes to.
   private func prepare(_ asked: LanguagePreference) throws(LanguageRefusal) -> [Language] {
     let wishes = wishes(for: asked)
-    var allowed = Set([currentState.new])
+    // What is in force was allowed, or brought by tables, which nobody refuses.
+    let now = family.tables.library.language(for: standing?.wishes ?? [])
+    var allowed = Set([currentState.new, now])
     for _ in 0..<Self.questionLimit {
       let library = family.tables.library
       let new = library.language(for: wishes)

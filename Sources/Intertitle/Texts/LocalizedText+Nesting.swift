@@ -8,28 +8,38 @@ extension LocalizedText {
 
   /// How many of them are kept when there are more; fewer than the limit, so that it takes some more
   /// texts until that has to be done again.
-  fileprivate static var keptDepth: Int { 16 }
+  fileprivate static var keptDepth: Int { 8 }
 
   /// The text with what stands inside it written into its pattern, so that no more than a number of
-  /// texts stand inside each other: the arguments are kept, and what has become one text is shown as
-  /// it was assigned unless a table has it.
+  /// texts stand inside each other.
+  ///
+  /// The arguments are kept, and what has become one text is shown as it was assigned unless a table
+  /// has it.
   ///
   /// - Complexity: O(*n*) in the length of the pattern and the number of arguments.
   fileprivate func flattened(to limit: Int) -> LocalizedText {
-    guard depth > limit else { return self }
     var (pattern, arguments) = ("", [Argument]())
+    write(to: &pattern, &arguments, limit)
+    return LocalizedText(pattern, arguments: arguments)
+  }
+
+  private func write(to pattern: inout String, _ arguments: inout [Argument], _ limit: Int) {
+    guard depth > limit else {
+      pattern += format
+      arguments += self.arguments
+      return
+    }
     var written = self.pattern.startIndex
     for (hole, argument) in zip(holes, self.arguments) {
       guard case .text(let text) = argument, text.depth >= limit else {
         arguments.append(argument)
         continue
       }
-      let inner = text.flattened(to: limit)
-      pattern += self.pattern[written..<hole.lowerBound] + inner.format
-      arguments += inner.arguments
+      pattern += self.pattern[written..<hole.lowerBound]
+      text.write(to: &pattern, &arguments, limit)
       written = hole.upperBound
     }
-    return LocalizedText(pattern + self.pattern[written...], arguments: arguments)
+    pattern += self.pattern[written...]
   }
 
   /// The pattern as it stands in another one.
@@ -50,16 +60,20 @@ extension LocalizedText {
   }
 }
 
-extension LocalizedText.Argument {
-  /// How deep the text in which this is an argument is nested at least.
-  var depth: Int {
-    guard case .text(let text) = self else { return 0 }
-    return text.depth + 1
+extension LocalizedText {
+  /// How deep a text with these arguments is nested.
+  static func depth(of arguments: [Argument]) -> Int {
+    var deepest = 0
+    for case .text(let text) in arguments { deepest = max(deepest, text.depth + 1) }
+    return deepest
   }
 
-  /// The argument, or one that is nested less deep where there is no room for a text round it.
-  var bounded: Self {
-    guard case .text(let text) = self, depth > LocalizedText.depthLimit else { return self }
-    return .text(text.flattened(to: LocalizedText.keptDepth))
+  /// The arguments, those flattened that leave no room for a text round them.
+  static func bounded(_ arguments: [Argument]) -> [Argument] {
+    guard depth(of: arguments) > depthLimit else { return arguments }
+    return arguments.map { argument in
+      guard case .text(let text) = argument, text.depth >= depthLimit else { return argument }
+      return .text(text.flattened(to: keptDepth))
+    }
   }
 }

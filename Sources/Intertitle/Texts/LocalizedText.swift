@@ -30,8 +30,8 @@ public struct LocalizedText: Hashable, Sendable {
     let depth: Int
 
     init(arguments: [Argument], table: String?, context: String?, comment: String?) {
-      depth = arguments.reduce(0) { max($0, $1.depth) }
-      self.arguments = arguments
+      self.arguments = LocalizedText.bounded(arguments)
+      depth = LocalizedText.depth(of: self.arguments)
       self.table = table
       self.context = context
       self.comment = comment
@@ -70,7 +70,7 @@ public struct LocalizedText: Hashable, Sendable {
       isPlain
       ? nil
       : Details(
-        arguments: arguments.map(\.bounded),
+        arguments: arguments,
         table: table,
         context: context,
         comment: comment
