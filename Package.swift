@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Intertitle", targets: ["Intertitle"]),
     .library(name: "IntertitleTesting", targets: ["IntertitleTesting"]),
+    .library(name: "IntertitleTooling", targets: ["IntertitleTooling"]),
     .executable(name: "retitle", targets: ["retitle"]),
   ],
   targets: [
@@ -28,6 +29,11 @@ let package = Package(
     .target(
       name: "IntertitleTables",
       dependencies: ["CIntertitle", "IntertitleLanguages"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "IntertitleTooling",
+      dependencies: ["CIntertitle", "IntertitleLanguages", "IntertitleTables"],
       swiftSettings: strict
     ),
     .target(
@@ -63,7 +69,7 @@ let package = Package(
       name: "retitle",
       dependencies: [
         "Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain",
-        "IntertitleSample",
+        "IntertitleTooling", "IntertitleSample",
       ],
       swiftSettings: strict
     ),
@@ -72,7 +78,7 @@ let package = Package(
       name: "IntertitleBenchmarks",
       dependencies: [
         "Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain",
-        "IntertitleBenchmarkPeers",
+        "IntertitleTooling", "IntertitleBenchmarkPeers",
       ],
       swiftSettings: strict
     ),
@@ -84,8 +90,13 @@ let package = Package(
     ),
     .testTarget(
       name: "IntertitleTablesTests",
-      dependencies: ["IntertitleTables"],
+      dependencies: ["IntertitleTables", "IntertitleTestInputs"],
       exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IntertitleToolingTests",
+      dependencies: ["IntertitleTooling", "IntertitleTestInputs"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -97,6 +108,7 @@ let package = Package(
       name: "IntertitleTests",
       dependencies: [
         "Intertitle", "IntertitleTesting", "IntertitleSample", "IntertitleTestProcess",
+        "IntertitleTestInputs",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict
@@ -104,6 +116,12 @@ let package = Package(
     .testTarget(
       name: "IntertitleTestingTests",
       dependencies: ["IntertitleTesting", "IntertitleSample"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "IntertitleTestInputs",
+      dependencies: ["IntertitleLanguages", "IntertitleTables"],
+      path: "Tests/IntertitleTestInputs",
       swiftSettings: strict
     ),
     .executableTarget(
@@ -126,7 +144,10 @@ let package = Package(
     ),
     .testTarget(
       name: "retitleTests",
-      dependencies: ["retitle", "IntertitleSample", "IntertitlePacker"],
+      dependencies: [
+        "retitle", "IntertitleSample", "IntertitlePacker", "IntertitleTooling",
+        "IntertitleTestInputs",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -1,3 +1,2 @@
 @_exported public import IntertitleChain
 @_exported public import IntertitleLanguages
-@_exported public import IntertitleTables

@@ -3,7 +3,8 @@ public import IntertitleLanguages
 /// A text that code assigned, on its way through the chain.
 ///
 /// What was assigned never changes. What a link may change before it hands an assignment on is the
-/// ``key`` that is looked up and the ``table`` it is looked up in:
+/// question: the ``key`` that is looked up, the ``table``, the ``context``, the ``arguments``, and by
+/// ``asking(_:)`` who answers:
 /// ```swift
 /// func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
 ///   var assignment = assignment
@@ -188,7 +189,16 @@ public struct TextAssignment: Sendable {
   }
 
   /// The same assignment with somebody else to ask.
-  package func asking(_ source: any TextSource) -> TextAssignment {
+  ///
+  /// A link that watches what the links behind it ask, or answers some of it itself, hands on a
+  /// ``ForwardingTextSource``:
+  /// ```swift
+  /// guard let source = assignment.source else { return next(assignment) }
+  /// return next(assignment.asking(Watched(source)))
+  /// ```
+  /// - Parameter source: Who answers look-ups from here on.
+  /// - Returns: The assignment to hand on; all else is as it was.
+  public func asking(_ source: any TextSource) -> TextAssignment {
     TextAssignment(self, question, source)
   }
 

@@ -6,6 +6,11 @@
 /// chain.append(Shouting(), named: "shouting")
 /// chain.resolve(TextAssignment("Wallet")).text  // "Wallet!"
 /// ```
+/// Links in a list have no names, but for the first stock look-up, which is called `look-up`: what
+/// comes later finds its place beside it.
+/// ```swift
+/// localizer.updateChain { $0.insert(Shouting(), named: "shouting", before: "look-up") }
+/// ```
 /// It is a value. A run works on the list as it was when the run began, whatever a link does to the
 /// chain meanwhile.
 public struct TextChain: Sendable {
@@ -22,15 +27,24 @@ public struct TextChain: Sendable {
     }
   }
 
-  package private(set) var links: ContiguousArray<Link>
-  /// The names that were there already when a link was to be added under them.
-  package var takenNames: [String] = []
+  /// Why a link was not added.
+  package enum Refusal: Hashable, Sendable {
+    /// A link has that name already.
+    case nameTaken(String)
+    /// No link has the name of the one that it was to stand beside.
+    case noLinkNamed(String)
+  }
 
-  /// Creates a chain of links without names.
+  package private(set) var links: ContiguousArray<Link> = []
+  /// What was not added, for whoever reports it.
+  package var refusals: [Refusal] = []
+
+  /// Creates a chain of links without names; the first stock look-up is called `look-up`.
   ///
   /// - Parameter interceptors: The links, the first one first; none leaves every text as assigned.
   public init(_ interceptors: [any TextInterceptor] = []) {
-    links = ContiguousArray(interceptors.lazy.map { Link(name: nil, interceptor: $0) })
+    links.reserveCapacity(interceptors.count)
+    for interceptor in interceptors { append(interceptor) }
   }
 
   /// Whether the links are the same list in memory: one is a copy of the other, and neither was
@@ -55,36 +69,76 @@ public struct TextChain: Sendable {
   ///
   /// - Parameters:
   ///   - interceptor: The link.
-  ///   - name: A name to remove it by.
+  ///   - name: A name to find it by.
   /// - Returns: Whether it was added: a name that is there already is not added twice.
   @discardableResult
   public mutating func append(_ interceptor: any TextInterceptor, named name: String) -> Bool {
     insert(interceptor, named: name, at: links.endIndex)
   }
 
-  /// Adds a link at the end, without a name.
+  /// Adds a link at the end, without a name; a stock look-up is called `look-up` where none is yet.
   ///
   /// - Parameter interceptor: The link; behind the look-up it sees only what no table knows.
   public mutating func append(_ interceptor: any TextInterceptor) {
-    links.append(Link(name: nil, interceptor: interceptor))
+    links.append(unnamed(interceptor))
   }
 
   /// Adds a link in front of all others: it sees a text first and its answer last.
   ///
   /// - Parameters:
   ///   - interceptor: The link.
-  ///   - name: A name to remove it by.
+  ///   - name: A name to find it by.
   /// - Returns: Whether it was added: a name that is there already is not added twice.
   @discardableResult
   public mutating func prepend(_ interceptor: any TextInterceptor, named name: String) -> Bool {
     insert(interceptor, named: name, at: links.startIndex)
   }
 
-  /// Adds a link in front of all others, without a name.
+  /// Adds a link in front of all others, without a name; a stock look-up is called `look-up` where
+  /// none is yet.
   ///
   /// - Parameter interceptor: The link.
   public mutating func prepend(_ interceptor: any TextInterceptor) {
-    links.insert(Link(name: nil, interceptor: interceptor), at: links.startIndex)
+    links.insert(unnamed(interceptor), at: links.startIndex)
+  }
+
+  /// Adds a link directly in front of another one: it sees a text just before that one, and the
+  /// answer just after it.
+  ///
+  /// - Parameters:
+  ///   - interceptor: The link.
+  ///   - name: A name to find it by.
+  ///   - other: The name of the link behind it, `look-up` for the stock look-up; links of nested
+  ///     chains are not found.
+  /// - Returns: Whether it was added: it is not where no link has the other name, and where its own
+  ///   is taken. A localizer reports either.
+  @discardableResult
+  public mutating func insert(
+    _ interceptor: any TextInterceptor,
+    named name: String,
+    before other: String
+  ) -> Bool {
+    guard let index = place(of: other) else { return false }
+    return insert(interceptor, named: name, at: index)
+  }
+
+  /// Adds a link directly behind another one: it sees only what that one hands on.
+  ///
+  /// - Parameters:
+  ///   - interceptor: The link.
+  ///   - name: A name to find it by.
+  ///   - other: The name of the link in front of it, `look-up` for the stock look-up; links of nested
+  ///     chains are not found.
+  /// - Returns: Whether it was added: it is not where no link has the other name, and where its own
+  ///   is taken. A localizer reports either.
+  @discardableResult
+  public mutating func insert(
+    _ interceptor: any TextInterceptor,
+    named name: String,
+    after other: String
+  ) -> Bool {
+    guard let index = place(of: other) else { return false }
+    return insert(interceptor, named: name, at: index + 1)
   }
 
   /// Takes the link of that name out.
@@ -113,13 +167,28 @@ public struct TextChain: Sendable {
     return hasChanged
   }
 
+  private func has(_ name: String) -> Bool { links.contains { $0.name == name } }
+
+  /// A link that comes without a name: the first stock look-up has one of its own.
+  private func unnamed(_ interceptor: any TextInterceptor) -> Link {
+    let isLookup = interceptor is Lookup && !has(Lookup.name)
+    return Link(name: isLookup ? Lookup.name : nil, interceptor: interceptor)
+  }
+
+  /// The place of the link of that name; where there is none, that is noted.
+  private mutating func place(of name: String) -> Int? {
+    let index = links.firstIndex { $0.name == name }
+    if index == nil { refusals.append(.noLinkNamed(name)) }
+    return index
+  }
+
   private mutating func insert(
     _ interceptor: any TextInterceptor,
     named name: String,
     at index: Int
   ) -> Bool {
-    guard !links.contains(where: { $0.name == name }) else {
-      takenNames.append(name)
+    guard !has(name) else {
+      refusals.append(.nameTaken(name))
       return false
     }
     links.insert(Link(name: name, interceptor: interceptor), at: index)
@@ -128,7 +197,7 @@ public struct TextChain: Sendable {
 }
 
 extension TextChain: ExpressibleByArrayLiteral {
-  /// Creates a chain of links without names.
+  /// Creates a chain of links without names; the first stock look-up is called `look-up`.
   public init(arrayLiteral interceptors: any TextInterceptor...) {
     self.init(interceptors)
   }

@@ -45,12 +45,19 @@ public struct TextOrigin: Hashable, Sendable {
     case link
   }
 
-  /// The kind of origin.
-  public let kind: Kind
+  /// The kind of origin; a link that changes it keeps the entry that answered.
+  public var kind: Kind
   /// The entry's number in the table that answered; nil where no table did.
   package let entry: UInt32?
 
-  package init(_ kind: Kind, entry: UInt32? = nil) {
+  /// Creates an origin without an entry of a table.
+  ///
+  /// - Parameter kind: The kind of origin.
+  public init(_ kind: Kind) {
+    self.init(kind, entry: nil)
+  }
+
+  package init(_ kind: Kind, entry: UInt32?) {
     self.kind = kind
     self.entry = entry
   }

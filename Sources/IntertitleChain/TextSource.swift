@@ -3,6 +3,19 @@ public import IntertitleLanguages
 /// Who answers the look-ups of a run: the tables of one language, as they were when the run began.
 ///
 /// The chain knows nothing of tables and tables know nothing of the chain; this is what they share.
+/// A source of your own needs a language, ``answer(forKey:table:)`` and ``report(_:)``:
+/// ```swift
+/// final class Words: TextSource {
+///   let language: Language = "fr"
+///
+///   func answer(forKey key: String, table: String?) -> TextResolution? {
+///     key == "Wallet" ? TextResolution("Portefeuille", origin: TextOrigin(.table)) : nil
+///   }
+///
+///   func report(_ diagnostic: Diagnostic) {}
+/// }
+/// ```
+/// One that stands before another one is a ``ForwardingTextSource``.
 public protocol TextSource: AnyObject, Sendable {
   /// The language that is answered in.
   var language: Language { get }
@@ -59,6 +72,15 @@ public protocol TextSource: AnyObject, Sendable {
   ///   ``recover(_:table:)`` finds something, and where no key can have made it.
   func candidates(for text: String, table: String?) -> [String]
 
+  /// What a text is without what stands round it, as `Name` is of `• Name:`.
+  ///
+  /// This is a matter of writing: no table is asked, and most of the parts are no keys.
+  ///
+  /// - Parameter text: What was assigned.
+  /// - Returns: The parts, the one with the least taken off first; the text itself is not among them. A
+  ///   source that does not know how its language is written finds none.
+  func parts(of text: String) -> [TextPart]
+
   /// Takes note of something that a person should know; nothing is printed.
   ///
   /// - Parameter diagnostic: What it is. It comes on whatever thread a chain runs.
@@ -86,22 +108,7 @@ extension TextSource {
 
   /// Has no doubts.
   public func candidates(for text: String, table: String?) -> [String] { [] }
-}
 
-/// The key that a finished text was made of, and what was put into it.
-public struct RecoveredKey: Hashable, Sendable {
-  /// The key.
-  public let key: String
-  /// What was put into its holes; empty for a text that was taken from a table as it is.
-  public let arguments: [TextArgument]
-
-  /// Creates a finding.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - arguments: What was put into its holes; empty for a text that was taken as it is.
-  public init(key: String, arguments: [TextArgument]) {
-    self.key = key
-    self.arguments = arguments
-  }
+  /// Takes nothing off.
+  public func parts(of text: String) -> [TextPart] { [] }
 }

@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// What libFuzzer calls with each input; the first argument of the build says which reader it is
 /// for, by the extension that the file pretends to have, and whether the file is linted as well.

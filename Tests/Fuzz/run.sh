@@ -31,11 +31,13 @@ module() {
 clang -c -O1 -I "$root/Sources/CIntertitle/include" -o "$build/CIntertitle.o" "$root/Sources/CIntertitle/CIntertitle.c"
 module IntertitleLanguages
 module IntertitleTables
+module IntertitleTooling
 for name in $names; do
   define=$(echo "FUZZ_$name" | tr '[:lower:]' '[:upper:]')
   case $name in formats|recovery) target=FormatFuzzTarget ;; *) target=FuzzTarget ;; esac
   swiftc $flags -D "$define" -o "$build/$name" "$root/Tests/Fuzz/$target.swift" \
-    "$build/CIntertitle.o" "$build/IntertitleLanguages.o" "$build/IntertitleTables.o"
+    "$build/CIntertitle.o" "$build/IntertitleLanguages.o" "$build/IntertitleTables.o" \
+    "$build/IntertitleTooling.o"
 done
 
 export SWIFT_BACKTRACE=enable=no

@@ -106,7 +106,7 @@ struct TextChainTests {
     chain.append(ScriptedLink(.append("b")), named: "last")
     let isReplaced = chain.replaceLinks { $0 is ScriptedLink ? ScriptedLink(.append("c")) : nil }
     #expect(isReplaced)
-    #expect(shown(chain) == "xcc" && chain.names == ["last"] && chain.count == 3)
+    #expect(shown(chain) == "xcc" && chain.names == ["look-up", "last"] && chain.count == 3)
   }
 
   @Test func aChainInWhichNoLinkIsReplacedIsTheSameList() {

@@ -7,6 +7,13 @@ enum Compiler {
 
   static var isThere: Bool { path != nil }
 
+  /// Where the modules lie that the tests were built with.
+  static let modules: String? = {
+    let folders = [Bundle.main.executableURL, Bundle.allBundles.last?.bundleURL]
+      .compactMap { $0?.deletingLastPathComponent().appendingPathComponent("Modules").path }
+    return folders.first { FileManager.default.fileExists(atPath: $0 + "/Intertitle.swiftmodule") }
+  }()
+
   /// Runs it; gives what it has to say, which is nothing where all is well.
   static func run(_ arguments: [String]) throws -> String {
     let (process, output) = (Process(), Pipe())

@@ -42,20 +42,6 @@ import Testing
     #expect(words == "12,50 € payés le 1 janvier 1970")
   }
 
-  @Test func theFinishedTextIsFoundInTheOrderThatTheReadmeSays() throws {
-    let localizer = Localizer(system: .fixed([]))
-    localizer.load(["fr": ["You have %lld messages": "Vous avez %lld messages", "Name": "Nom"]])
-    localizer.findFinishedTexts()
-    let order = "composites → recovery → look-up → the assigned text"
-    #expect("\(localizer.chain)" == order)
-    let (count, name) = localizer.scoped { (LabelModel(), LabelModel()) }
-    count.text = "You have " + String(3) + " messages"
-    name.text = "Name" + ":"
-    try localizer.use("fr")
-    #expect(count.text == "Vous avez 3 messages")
-    #expect(name.text?.hasPrefix("Nom") == true && name.text?.hasSuffix(":") == true)
-  }
-
   @Test func theControlIsAnsweredInTheLanguageInUse() throws {
     let localizer = makeLocalizer()
     let bundle = VendorBundle()

@@ -46,36 +46,3 @@ func fixture(_ name: String) -> String {
   URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures").appendingPathComponent(name).path
 }
-
-/// Runs a test with a folder of its own, which is removed afterwards.
-func withTemporaryFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("retitle-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.path)
-}
-
-/// Writes a file, and the folders that it lies in.
-func write(_ text: String, to path: String) throws {
-  let url = URL(fileURLWithPath: path)
-  try FileManager.default.createDirectory(
-    at: url.deletingLastPathComponent(),
-    withIntermediateDirectories: true
-  )
-  try Data(text.utf8).write(to: url)
-}
-
-/// Reads a file.
-func text(at path: String) throws -> String {
-  try String(contentsOfFile: path, encoding: .utf8)
-}
-
-/// The files below a folder, by name.
-func files(below folder: String) -> [String] {
-  (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).filter { name in
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
-      && !isFolder.boolValue
-  }.sorted()
-}

@@ -13,8 +13,9 @@ extension Localizer {
   /// The closure works on a copy, which takes the chain's place at once when it returns. Two threads
   /// that change the chain do so one after the other; where the closure itself changes it by another
   /// way as well, it runs again. A link may call this: the run that is under way goes on with the
-  /// chain it began with. A link whose name is taken is not added, and reported once. Where the
-  /// closure changes nothing, no text is resolved again.
+  /// chain it began with. A link whose name is taken, or that is to stand beside one that is not
+  /// there, is not added, and reported once. Where the closure changes nothing, no text is resolved
+  /// again.
   ///
   /// - Parameters:
   ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
@@ -27,13 +28,11 @@ extension Localizer {
   ) -> Result {
     let update = family.change(isolation: isolation) {
       shelf.update(in: family) { links in
-        links.chain.takenNames = []
-        return (result: change(&links.chain), takenNames: links.chain.takenNames)
+        links.chain.refusals = []
+        return (result: change(&links.chain), refusals: links.chain.refusals)
       }
     }
-    for name in update.takenNames {
-      log.report(once: "link-named-twice \(name)", .nameTaken(name))
-    }
+    for refusal in update.refusals { log.report(once: "\(refusal)", .refused(refusal)) }
     return update.result
   }
 

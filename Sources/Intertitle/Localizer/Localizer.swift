@@ -63,7 +63,7 @@ public final class Localizer: Sendable {
     let log = DiagnosticLog()
     let family = Family(TableLibrary(options: options, log: log), log: log, watcher: watcher)
     self.init(family, LanguageControl(settings, in: family), ChainShelf(chain))
-    for name in chain.takenNames { log.report(.nameTaken(name)) }
+    for refusal in chain.refusals { log.report(.refused(refusal)) }
     postChanges()
     settings.system.observe { [weak self] in self?.systemChanged() }
   }

@@ -12,11 +12,11 @@ public final class ExtraTexts {
   private let localizer: Localizer
   private var assignedImageName: String?
 
-  init(localizer: Localizer) {
+  init(localizer: Localizer, table: String?) {
     self.localizer = localizer
-    _accessibilityLabel = Intercepted(.accessibilityLabel, localizer: localizer)
-    _accessibilityHint = Intercepted(.accessibilityHint, localizer: localizer)
-    _accessibilityValue = Intercepted(.accessibilityValue, localizer: localizer)
+    _accessibilityLabel = Intercepted(.accessibilityLabel, table: table, localizer: localizer)
+    _accessibilityHint = Intercepted(.accessibilityHint, table: table, localizer: localizer)
+    _accessibilityValue = Intercepted(.accessibilityValue, table: table, localizer: localizer)
   }
 
   /// The name of the image in the language in use; setting it assigns the key of the name.
@@ -31,45 +31,4 @@ public final class ExtraTexts {
   public var texts: [InterceptedText] {
     [$accessibilityLabel, $accessibilityHint, $accessibilityValue]
   }
-}
-
-/// A model with texts for assistive technologies, spelled as in UIKit.
-public protocol ExtraTextBearer: TextBearer {
-  /// The texts for assistive technologies, and the image name; made when first asked for.
-  var extras: ExtraTexts { get }
-}
-
-extension ExtraTextBearer {
-  /// What an assistive technology calls the element.
-  public var accessibilityLabel: String? {
-    get { extras.accessibilityLabel }
-    set { extras.accessibilityLabel = newValue }
-  }
-
-  /// What an assistive technology says the element does.
-  public var accessibilityHint: String? {
-    get { extras.accessibilityHint }
-    set { extras.accessibilityHint = newValue }
-  }
-
-  /// What an assistive technology says the element holds.
-  public var accessibilityValue: String? {
-    get { extras.accessibilityValue }
-    set { extras.accessibilityValue = newValue }
-  }
-}
-
-/// Room for the extra texts of a model, which most models never have.
-struct ExtraTextsOnDemand {
-  private var made: ExtraTexts?
-
-  mutating func made(by localizer: Localizer) -> ExtraTexts {
-    if let made { return made }
-    let extras = ExtraTexts(localizer: localizer)
-    made = extras
-    return extras
-  }
-
-  /// The texts, if there are any yet.
-  var texts: [InterceptedText] { made?.texts ?? [] }
 }

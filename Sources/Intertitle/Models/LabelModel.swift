@@ -13,7 +13,8 @@ public final class LabelModel: ExtraTextBearer {
   /// The shown text; setting it assigns a key.
   @Intercepted public var text: String?
   private var styled: Styled?
-  private var madeExtras = ExtraTextsOnDemand()
+  /// Room for the texts for assistive technologies.
+  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a label.
   ///
@@ -49,13 +50,8 @@ public final class LabelModel: ExtraTextBearer {
     return styled.text.string == shown ? styled.text : styled.text.replaced(by: shown)
   }
 
-  /// The texts for assistive technologies, and the image name; made when first asked for.
-  public var extras: ExtraTexts { madeExtras.made(by: $text.localizer) }
-
-  /// The texts of the label.
-  public var texts: [InterceptedText] {
-    [$text] + madeExtras.texts
-  }
+  /// The text of the label.
+  public var mainText: InterceptedText? { $text }
 }
 
 extension LabelModel {
@@ -64,11 +60,6 @@ extension LabelModel {
     let text: NSAttributedString
     let revision: UInt
   }
-}
-
-extension LabelModel: CustomStringConvertible {
-  /// What the label shows, from which key, in which language.
-  public var description: String { describe($text) }
 }
 
 extension NSAttributedString {

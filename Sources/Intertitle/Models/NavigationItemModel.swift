@@ -19,7 +19,8 @@ public final class NavigationItemModel: ExtraTextBearer {
   public var leftBarButtonItem: BarButtonItemModel?
   /// The button at the end of the bar.
   public var rightBarButtonItem: BarButtonItemModel?
-  private var madeExtras = ExtraTextsOnDemand()
+  /// Room for the texts for assistive technologies.
+  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates an item.
   ///
@@ -32,17 +33,12 @@ public final class NavigationItemModel: ExtraTextBearer {
     _backButtonTitle = Intercepted(.backButtonTitle, table: table)
   }
 
-  /// The texts for assistive technologies, and the image name; made when first asked for.
-  public var extras: ExtraTexts { madeExtras.made(by: $title.localizer) }
+  /// The title.
+  public var mainText: InterceptedText? { $title }
 
   /// The prompt, the title, the back title, and the titles of the buttons.
-  public var texts: [InterceptedText] {
+  public var ownTexts: [InterceptedText] {
     let buttons = [leftBarButtonItem, rightBarButtonItem].compactMap { $0 }
-    return [$prompt, $title, $backButtonTitle] + buttons.flatMap(\.texts) + madeExtras.texts
+    return [$prompt, $title, $backButtonTitle] + buttons.flatMap(\.texts)
   }
-}
-
-extension NavigationItemModel: CustomStringConvertible {
-  /// What the title shows, from which key, in which language.
-  public var description: String { describe($title) }
 }

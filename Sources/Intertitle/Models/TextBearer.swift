@@ -1,16 +1,10 @@
 /// A model that shows texts.
 ///
-/// Checks walk the texts of a screen by it; a model of your own lists its texts to be walked too.
+/// Checks walk the texts of a screen by it; a model of your own lists its texts to be walked too. One
+/// that has texts for assistive technologies is an ``ExtraTextBearer``, in a dozen lines.
 public protocol TextBearer: AnyObject {
   /// The texts of the model, in the order in which a person reads them.
   var texts: [InterceptedText] { get }
-}
-
-extension TextBearer {
-  /// `LabelModel “Portefeuille” ← “Wallet” (fr)`: what is shown, from which key, in which language.
-  func describe(_ text: InterceptedText) -> String {
-    "\(type(of: self)) \(text)"
-  }
 }
 
 extension InterceptedText: CustomStringConvertible {

@@ -25,7 +25,8 @@ open class TitleModel: ExtraTextBearer {
   public let navigationItem: NavigationItemModel
   /// What the tab bar shows for this screen.
   public let tabBarItem: TabBarItemModel
-  private var madeExtras = ExtraTextsOnDemand()
+  /// Room for the texts for assistive technologies.
+  public final var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a screen.
   ///
@@ -46,19 +47,14 @@ open class TitleModel: ExtraTextBearer {
     if let title { $title.text = title }
   }
 
-  /// The texts for assistive technologies, and the image name; made when first asked for.
-  public var extras: ExtraTexts { madeExtras.made(by: $title.localizer) }
+  /// The title.
+  public final var mainText: InterceptedText? { $title }
 
   /// The texts of the screen itself, without its items; a subclass adds those of what it shows.
-  open var texts: [InterceptedText] { [$title] + madeExtras.texts }
+  open var texts: [InterceptedText] { [$title] + extrasOnDemand.texts }
 
   /// All texts of the screen: its own, then those of its items.
   public final var tree: [InterceptedText] {
     texts + navigationItem.texts + tabBarItem.texts
   }
-}
-
-extension TitleModel: CustomStringConvertible {
-  /// What the title shows, from which key, in which language.
-  public var description: String { describe($title) }
 }

@@ -14,73 +14,104 @@ internal import IntertitleTables
 /// the main table, else its own entry, in each language of the fallback chain before the next one;
 /// and what it would have answered itself where nobody has the key. The app gets the table that it
 /// names and no other. No chain runs.
+///
+/// Keep it: whose the bundle is, and which table it asks, is found out once for a stand-in.
 public struct BundleOverride: BundleSource {
   /// The identifier of the bundle that it stands for.
   public let bundleIdentifier: String?
   /// The path of the bundle that it stands for.
   public let bundlePath: String
-  let original: any BundleSource
   let localizer: Localizer
+  private let original: any BundleSource
+  private let originalIdentity: BundleIdentity
+  private let kept = AskedTables()
 
   init(_ original: any BundleSource, localizer: Localizer) {
     bundleIdentifier = original.bundleIdentifier
     bundlePath = original.bundlePath
+    originalIdentity = BundleIdentity(of: original)
     self.original = original
     self.localizer = localizer
   }
 
   /// The text for a key in the language in use.
   ///
-  /// While the localizer is off, the bundle is asked itself. It may be called on any thread.
+  /// While the localizer is off, the bundle is asked itself. A bundle that answers through its own
+  /// stand-in is asked itself once: what it asks then is answered from the tables, and where they
+  /// lack the key with the value, else the key. It may be called on any thread.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - value: What to answer where nobody has the key; the key itself where this is nil or empty.
-  ///   - tableName: The table; nil or empty for the main one, for a vendor `Localizable`.
-  /// - Returns: The text.
-  /// - Complexity: One probe, and a look at the bundle's path.
+  ///   - tableName: The table; nil or empty for the main one, for a vendor `Localizable`, else the
+  ///     one that is its only one or has its name.
+  /// - Returns: The text; of an entry with plural forms the one for all other numbers, with the
+  ///   placeholders that `String(format:)` knows.
+  /// - Complexity: One probe. The first look-up in a table reads the bundle's path.
   public func localizedString(
     forKey key: String,
     value: String?,
     table tableName: String?
   ) -> String {
-    let snapshot = localizer.snapshot()
-    guard snapshot.links.isOn else {
-      return original.localizedString(forKey: key, value: value, table: tableName)
-    }
-    let tables = snapshot.tables
-    let table = tableName.flatMap { $0.isEmpty ? nil : $0 }
-    switch owner(of: table ?? "Localizable") {
+    answer(forKey: key, value: value, table: tableName).text
+  }
+
+  /// The text for a key, and who gave it: for whoever hands on more than a text.
+  package func answer(
+    forKey key: String,
+    value: String?,
+    table tableName: String?
+  ) -> BundleAnswer {
+    answer(forKey: key, value: value, table: tableName, in: localizer.snapshot())
+  }
+
+  /// The text for a key in one state of the localizer.
+  func answer(
+    forKey key: String,
+    value: String?,
+    table tableName: String?,
+    in snapshot: Snapshot
+  ) -> BundleAnswer {
+    guard snapshot.links.isOn else { return ownAnswer(key, value, tableName, by: .bundle) }
+    let table = table(tableName, in: snapshot)
+    if let answer = table.answer(forKey: key, in: snapshot.tables) { return answer }
+    switch table.owner {
     case .system(let rule):
       localizer.skipped.count(rule)
-      return original.localizedString(forKey: key, value: value, table: tableName)
-    case .vendor(let vendor):
-      let answer = tables.answer(forKey: key, in: table ?? "Localizable", for: .vendor(vendor))
-      return answer?.text ?? original.localizedString(forKey: key, value: value, table: tableName)
-    case .app:
-      let answer = tables.answer(forKey: key, in: table, for: .app)
-      return answer?.text ?? unknown(key, value, tableName)
+      return ownAnswer(key, value, tableName, by: .system)
+    // The app's own bundle would answer in a language of its own choosing.
+    case .app where bundlePath == Self.mainPath: return BundleAnswer(value, else: key)
+    case .vendor, .app: return ownAnswer(key, value, tableName, by: .bundle)
     }
   }
 
-  /// Whose the table of that name is, asked for through this bundle.
-  func owner(of table: String) -> BundleOwner {
-    let library = localizer.tables.library
-    if let rule = library.options.systemTables.rule(forTable: table, path: bundlePath) {
-      return .system(rule)
-    }
-    return BundleOwner(of: self, in: library)
+  /// What a look-up in a table is answered from, found out once for each state of the localizer.
+  func table(_ name: String?, in snapshot: Snapshot) -> AskedTable {
+    if let table = kept.table(name, at: snapshot.epoch) { return table }
+    let table = AskedTable(name, of: self, in: snapshot)
+    kept.keep(table)
+    return table
   }
 
-  /// The answer where no table has the key: the app's own bundle is not asked, because it would
-  /// answer in a language of its own choosing; a bundle that nobody knows is.
-  private func unknown(_ key: String, _ value: String?, _ table: String?) -> String {
-    guard bundlePath == Bundle.main.bundlePath else {
-      return original.localizedString(forKey: key, value: value, table: table)
+  /// What the bundle answers itself, unless it is just being asked.
+  private func ownAnswer(
+    _ key: String,
+    _ value: String?,
+    _ table: String?,
+    by answerer: ExplainedLookup.Answerer
+  ) -> BundleAnswer {
+    let text = AskedBundles.asking(originalIdentity) {
+      original.localizedString(forKey: key, value: value, table: table)
     }
-    guard let value, !value.isEmpty else { return key }
-    return value
+    if let text { return BundleAnswer(text, by: answerer) }
+    localizer.log.report(once: "asks itself \(bundlePath)", .bundleAsksItself(at: bundlePath))
+    return BundleAnswer(value, else: key)
   }
+
+  /// What a stand-in is told apart by.
+  var identity: ObjectIdentifier { ObjectIdentifier(kept) }
+
+  private static let mainPath = Bundle.main.bundlePath
 }
 
 extension Localizer {
@@ -92,25 +123,10 @@ extension Localizer {
   /// - Parameter bundle: The bundle. A stand-in of this localizer's is given back as it is.
   /// - Returns: The stand-in.
   public func override(_ bundle: any BundleSource) -> BundleOverride {
-    if let own = bundle as? BundleOverride, own.standsIn(for: self) { return own }
+    if let own = bundle as? BundleOverride, own.localizer === self { return own }
     return BundleOverride(bundle, localizer: self)
   }
 
   /// How often a look-up was left to the system, by the rule that said so.
   public var skippedLookups: [SystemTables.Rule: Int] { skipped.counts }
-}
-
-extension BundleOverride {
-  fileprivate func standsIn(for localizer: Localizer) -> Bool { self.localizer === localizer }
-}
-
-/// Counts look-ups that were left to the system.
-final class SkipCounter: Sendable {
-  private let state = Locked<[SystemTables.Rule: Int]>([:])
-
-  var counts: [SystemTables.Rule: Int] { state.withLock { $0 } }
-
-  func count(_ rule: SystemTables.Rule) {
-    state.withLock { $0[rule, default: 0] += 1 }
-  }
 }

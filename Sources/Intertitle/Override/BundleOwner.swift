@@ -1,4 +1,5 @@
 internal import Foundation
+internal import IntertitleLanguages
 internal import IntertitleTables
 
 /// Whose a bundle is: what decides who answers its look-ups.
@@ -20,6 +21,46 @@ enum BundleOwner: Sendable {
     } else {
       self = library.vendor(ofBundleAt: bundle.bundlePath).map(BundleOwner.vendor) ?? .app
     }
+  }
+
+  /// Who asks the tables; nil where the system answers itself.
+  var asker: Asker? {
+    switch self {
+    case .system: nil
+    case .vendor(let vendor): .vendor(vendor)
+    case .app: .app
+    }
+  }
+}
+
+/// Whose the bundles are that were asked about so far, in one library.
+///
+/// It is found out by taking paths to pieces, which is worth many look-ups.
+final class BundleOwners: Sendable {
+  private struct Question: Hashable {
+    let identifier: String?
+    let path: String
+    let table: String
+  }
+
+  private let known = Locked<[Question: BundleOwner]>([:])
+  private static let limit = 10_000
+
+  /// Whose a table of a bundle is.
+  func owner(
+    of table: String,
+    in bundle: some BundleSource,
+    _ library: TableLibrary
+  ) -> BundleOwner {
+    let path = bundle.bundlePath
+    let question = Question(identifier: bundle.bundleIdentifier, path: path, table: table)
+    if let owner = known.withLock({ $0[question] }) { return owner }
+    let rule = library.options.systemTables.rule(forTable: table, path: path)
+    let owner = rule.map(BundleOwner.system) ?? BundleOwner(of: bundle, in: library)
+    known.withLock { known in
+      if known.count < Self.limit { known[question] = owner }
+    }
+    return owner
   }
 }
 

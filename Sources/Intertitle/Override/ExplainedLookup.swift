@@ -1,7 +1,25 @@
 /// What a look-up of a bundle is answered with, and by whom.
 public struct ExplainedLookup: Hashable, Sendable {
+  /// Who answers a look-up.
+  public enum Answerer: Hashable, Sendable {
+    /// A table's entry.
+    case entry
+    /// A table's entry with forms, by number, width or device: the text has the most general ones.
+    case pluralEntry
+    /// The bundle itself, because no table has the key or the localizer is off.
+    case bundle
+    /// The value that came with the key.
+    case value
+    /// The key, because nobody has it and no value came with it.
+    case key
+    /// The system: a bundle or table of its own was left alone.
+    case system
+  }
+
   /// The text.
   public let text: String
+  /// Who gave the text.
+  public let answeredBy: Answerer
   /// The place of the entry that answered; nil where the bundle was asked itself, and where nobody
   /// has the key.
   public let provenance: TextProvenance?
@@ -22,46 +40,28 @@ extension BundleOverride {
   /// - Parameters:
   ///   - key: The key.
   ///   - value: What to answer where nobody has the key; the key itself where this is nil or empty.
-  ///   - tableName: The table; nil or empty for the main one, for a vendor `Localizable`.
-  /// - Returns: The text, and whose it is.
-  /// - Complexity: Two look-ups.
+  ///   - tableName: The table; nil or empty as for ``localizedString(forKey:value:table:)``.
+  /// - Returns: The text, who gave it, and whose the bundle is.
+  /// - Complexity: One look-up, and the lines of the entry's file.
   public func explain(
     forKey key: String,
     value: String? = nil,
     table tableName: String? = nil
   ) -> ExplainedLookup {
-    let text = localizedString(forKey: key, value: value, table: tableName)
     let snapshot = localizer.snapshot()
-    let table = tableName.flatMap { $0.isEmpty ? nil : $0 }
-    let owner = owner(of: table ?? "Localizable")
-    guard snapshot.links.isOn, let asker = owner.asker else {
-      return ExplainedLookup(
-        text: text,
-        provenance: nil,
-        vendor: owner.vendor,
-        skippedBy: owner.rule
-      )
-    }
-    let name = owner.vendor == nil ? table : table ?? "Localizable"
-    let origin = snapshot.tables.answer(forKey: key, in: name, for: asker)?.origin
+    let table = table(tableName, in: snapshot)
+    let answer = answer(forKey: key, value: value, table: tableName, in: snapshot)
     return ExplainedLookup(
-      text: text,
-      provenance: origin.flatMap { snapshot.tables.provenance(of: $0, in: name, for: asker) },
-      vendor: owner.vendor,
-      skippedBy: nil
+      text: answer.text,
+      answeredBy: answer.answeredBy,
+      provenance: answer.origin.flatMap { table.provenance(of: $0, in: snapshot.tables) },
+      vendor: table.owner.vendor,
+      skippedBy: table.owner.rule
     )
   }
 }
 
 extension BundleOwner {
-  fileprivate var asker: Asker? {
-    switch self {
-    case .system: nil
-    case .vendor(let vendor): .vendor(vendor)
-    case .app: .app
-    }
-  }
-
   fileprivate var vendor: String? {
     guard case .vendor(let vendor) = self else { return nil }
     return vendor

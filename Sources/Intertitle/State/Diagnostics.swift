@@ -86,6 +86,17 @@ extension Diagnostic {
     )
   }
 
+  static func bundleAsksItself(at path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "bundle-asks-itself",
+      "The bundle answers through its own stand-in, or through bundles that ask it again. What no"
+        + " table has is answered with the value that came with the key, else with the key; let the"
+        + " bundle answer from its own files.",
+      path: path
+    )
+  }
+
   static func noTables(in folder: String) -> Diagnostic {
     Diagnostic(
       .warning,
@@ -143,14 +154,6 @@ extension Diagnostic {
       rule: "observers-not-told",
       "Observers were not told of a change, because \(CallsTooDeep()); let what they call return"
         + " before it changes more."
-    )
-  }
-
-  static func nameTaken(_ name: String) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      rule: "link-named-twice",
-      "The chain has a link named \(name.inQuotes) already; it was not added again."
     )
   }
 }

@@ -11,6 +11,7 @@ final class FoldedTable: Sendable {
   private let grades: [AnswerGrade]
   private let fallenBack: OnceMarks?
   private let formats = Locked<[Int: Format]>([:])
+  private let printableForms = Locked<[Int: String]>([:])
   /// The hashes of keys that were missed: what is told apart here is not kept.
   private let missed = Locked<Set<Int>>([])
   private static let missedLimit = 10_000
@@ -55,6 +56,15 @@ final class FoldedTable: Sendable {
     let format = table.rules(at: entry).map { Format($0) } ?? Format(table.text(at: entry))
     formats.withLock { $0[entry] = format }
     return format
+  }
+
+  /// What code that fills in the numbers itself gets of an entry with forms; nil where there are none.
+  func printableForm(of entry: Int) -> String? {
+    guard table.mayHaveForms(at: entry) else { return nil }
+    if let form = printableForms.withLock({ $0[entry] }) { return form }
+    guard let form = table.printableForm(at: entry) else { return nil }
+    printableForms.withLock { $0[entry] = form }
+    return form
   }
 
   private func origin(of entry: Int) -> TextOrigin {

@@ -94,6 +94,12 @@ final class LanguageTables: Sendable {
     for asker: Asker
   ) -> TextResolution? {
     guard let folded = self.table(table, for: asker) else { return missing(key, in: table) }
+    return answer(forKey: key, from: folded)
+  }
+
+  /// The text for a key from one of these tables that is at hand, or nil; what is lacking is
+  /// reported once.
+  func answer(forKey key: String, from folded: FoldedTable) -> TextResolution? {
     guard let answer = folded.answer(forKey: key) else { return missing(key, in: folded) }
     if answer.origin.kind != .table { reportFallback(of: key, in: folded, answer.origin) }
     return answer

@@ -9,6 +9,7 @@ struct TableFolder {
   private let library: TableLibrary
   private let language: Language
   private let hops: [Hop]
+  private let vendorTables: VendorTables
 
   /// A language of the chain with the files that are in it.
   struct Hop {
@@ -20,6 +21,7 @@ struct TableFolder {
   init(_ library: TableLibrary, _ language: Language) {
     self.library = library
     self.language = language
+    vendorTables = VendorTables(library)
     let chain = FallbackChain(
       for: language,
       development: library.development,
@@ -42,7 +44,7 @@ struct TableFolder {
     }
     let mainTable = folded(main, assignedMain)
     let names = assigned(except: main) + vendored + [strangers]
-    let others = names.map { ($0, folded($0.table, layers($0))) }
+    let others = names.map { ($0, folded(ownName(of: $0), layers($0))) }
     return library.makeTables(
       language,
       mainTable,
@@ -63,11 +65,19 @@ extension TableFolder {
     }
   }
 
-  private var vendored: [LanguageTables.Name] {
-    let own = hops.flatMap(\.vendors).compactMap { named in
-      named.layer.vendor.map { LanguageTables.Name(asker: .vendor($0), table: named.table) }
+  private var vendored: Set<LanguageTables.Name> {
+    let vendors = hops.flatMap(\.vendors).compactMap { named in
+      named.layer.vendor.map { (vendor: $0, table: named.table) }
     }
-    return own + hops.flatMap(\.app).compactMap { LanguageTables.Name(forVendor: $0.table) }
+    let own = vendors + hops.flatMap(\.app).compactMap { VendorTables.parts(of: $0.table) }
+    let names = own + own.map { ($0.vendor, VendorTables.unnamed) }
+    return Set(names.map { LanguageTables.Name(asker: .vendor($0.vendor), table: $0.table) })
+  }
+
+  /// The name that a table has itself: one that is asked for without a name has another one.
+  private func ownName(of name: LanguageTables.Name) -> String {
+    guard case .vendor(let vendor) = name.asker else { return name.table }
+    return vendorTables.tables(named: name.table, of: vendor).first ?? name.table
   }
 
   private var strangers: LanguageTables.Name {
@@ -97,11 +107,12 @@ extension TableFolder {
   }
 
   private func layers(of vendor: String, _ table: String, _ hop: Hop) -> [TableLayer] {
-    let app = hop.app.in("\(vendor).\(table)") + hop.app.in(library.options.mainTable)
-    let own = hop.vendors.filter { $0.layer.vendor == vendor }.in(table)
-    return library.options.vendorsWin
-      ? hop.app.in("\(vendor).\(table)") + own + hop.app.in(library.options.mainTable)
-      : app + own
+    let tables = vendorTables.tables(named: table, of: vendor)
+    let forIt = tables.flatMap { hop.app.in("\(vendor).\($0)") }
+    let app = hop.app.in(library.options.mainTable)
+    let vendors = hop.vendors.filter { $0.layer.vendor == vendor }
+    let own = tables.flatMap { vendors.in($0) }
+    return forIt + (library.options.vendorsWin ? own + app : app + own)
   }
 }
 
@@ -176,13 +187,5 @@ extension LoadedFile {
   fileprivate func nearness(to asked: Language, _ development: Language) -> Int? {
     if languages.isEmpty { return asked == development ? 2 : nil }
     return language(meaning: asked).map { $0 == asked ? 0 : 1 }
-  }
-}
-
-extension LanguageTables.Name {
-  /// The table of a vendor that an app's table `Vendor.Table` has entries for.
-  fileprivate init?(forVendor table: String) {
-    guard let dot = table.firstIndex(of: ".") else { return nil }
-    self.init(asker: .vendor(String(table[..<dot])), table: String(table[dot...].dropFirst()))
   }
 }

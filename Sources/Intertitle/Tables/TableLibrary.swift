@@ -11,6 +11,8 @@ final class TableLibrary: Sendable {
   let available: [Language]
   /// The vendors by the names of the folders that are theirs.
   let vendorFolders: [String: String]
+  /// Whose the bundles are that were asked about.
+  let owners = BundleOwners()
   private let matcher: LanguageMatcher
   private let reader: FileReader
   let log: DiagnosticLog

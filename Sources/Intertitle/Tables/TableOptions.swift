@@ -1,5 +1,4 @@
 public import IntertitleLanguages
-public import IntertitleTables
 
 /// How a localizer reads its tables.
 public struct TableOptions: Sendable {

@@ -1,3 +1,4 @@
+import IntertitleTooling
 import IntertitleLanguages
 import IntertitleTables
 

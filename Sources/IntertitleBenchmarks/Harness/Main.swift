@@ -6,7 +6,7 @@ import Foundation
 @main
 enum Main {
   static let groups: [(name: String, run: @Sendable (Effort) -> [Claim])] = [
-    ("look-up", LookupBenchmarks.run),
+    ("look-up", { LookupBenchmarks.run($0) + OverrideBenchmarks.run($0) }),
     ("chain", ChainBenchmarks.run),
     ("switch", SwitchBenchmarks.run),
     ("language", LanguageBenchmarks.run),

@@ -64,25 +64,19 @@ public final class Journal: TextInterceptor {
   /// Runs the rest of the chain and writes down what became of the key.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     let resolution = next(assignment)
-    if let key = assignment.key, resolution.origin.kind != .verbatim {
-      write(key, assignment, resolution.origin.kind)
-    }
+    write(TextPassage(assignment, answer: resolution))
     return resolution
   }
 
-  private func write(_ key: String, _ assignment: TextAssignment, _ kind: TextOrigin.Kind) {
-    let name = Name(key: key, table: assignment.table)
-    let language = assignment.source?.language
+  private func write(_ passage: TextPassage) {
+    guard let key = passage.key, !passage.isVerbatim else { return }
+    let name = Name(key: key, table: passage.table)
     pages.withLock { [limit] pages in
       guard pages.entries[name] != nil || pages.entries.count < limit else {
         pages.overflow += 1
         return
       }
-      var entry = pages.entries[name] ?? Entry(key: key, table: assignment.table)
-      entry.count += 1
-      entry.slots.insert(assignment.slot)
-      if let language { entry.origins[language] = kind }
-      pages.entries[name] = entry
+      pages.entries[name, default: Entry(key: key, table: passage.table)].add(passage)
     }
   }
 }
@@ -90,4 +84,12 @@ public final class Journal: TextInterceptor {
 extension Journal: CustomStringConvertible {
   /// What people call the link.
   public var description: String { "journal" }
+}
+
+extension Journal.Entry {
+  fileprivate mutating func add(_ passage: TextPassage) {
+    count += 1
+    slots.insert(passage.slot)
+    if let language = passage.language { origins[language] = passage.answer?.origin.kind }
+  }
 }

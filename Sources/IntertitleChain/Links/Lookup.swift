@@ -1,7 +1,10 @@
 /// Answers with the table's text for the key; hands on what no table knows.
 ///
-/// It asks the source of the run, so that one chain serves every language and scope at once.
+/// It asks the source of the run, so that one chain serves every language and scope at once. In a
+/// chain it is called `look-up`, so that other links can be inserted beside it.
 public struct Lookup: TextInterceptor {
+  static let name = "look-up"
+
   /// Creates the link.
   public init() {}
 
@@ -13,7 +16,7 @@ public struct Lookup: TextInterceptor {
 
 extension Lookup: CustomStringConvertible {
   /// What people call the link.
-  public var description: String { "look-up" }
+  public var description: String { Self.name }
 }
 
 extension TextInterceptor where Self == Lookup {

@@ -34,17 +34,21 @@ public struct MissingTextReport: TextInterceptor {
   /// Runs the rest of the chain, and reports where the assigned text stands after it.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     let resolution = next(assignment)
-    if let key = assignment.key, resolution.origin.kind == .assigned {
-      handler(
-        MissingText(
-          key: key,
-          table: assignment.table,
-          slot: assignment.slot,
-          language: assignment.source?.language
-        )
-      )
+    if resolution.origin.kind == .assigned,
+      let missing = MissingText(TextPassage(assignment, answer: resolution))
+    {
+      handler(missing)
     }
     return resolution
+  }
+}
+
+extension MissingTextReport.MissingText {
+  /// Nil for a text without a key, of which nothing is missing.
+  fileprivate init?(_ passage: TextPassage) {
+    guard let key = passage.key else { return nil }
+    self.key = key
+    (table, slot, language) = (passage.table, passage.slot, passage.language)
   }
 }
 

@@ -4,7 +4,7 @@
 /// what a bundle answered: `"You have 3 messages"`, `"Portefeuille"`. This link finds the key and the
 /// arguments, so that such a text is shown with the right plural form, and follows a switch.
 /// ```swift
-/// localizer.updateChain { $0.prepend(.recovering, named: "recovery") }
+/// localizer.updateChain { $0.insert(.recovering, named: "recovery", before: "look-up") }
 /// ```
 /// It stands in front of the look-up. It acts only where the text is no key itself and exactly one
 /// key can have made it; a text that two can have made stays as it was assigned, and is reported. It
@@ -22,15 +22,34 @@ public struct Recovering: TextInterceptor {
     found.key = recovered.key
     if !recovered.arguments.isEmpty { found.arguments = recovered.arguments }
     var resolution = next(found)
-    guard resolution.origin.kind != .assigned else { return assignment.asAssigned }
-    resolution.origin = TextOrigin(.recovered, entry: resolution.origin.entry)
+    switch resolution.origin.kind {
+    case .assigned: return assignment.asAssigned
+    case .verbatim: return resolution
+    default: resolution.origin.kind = .recovered
+    }
     return resolution
   }
+}
 
-  /// The keys of which one may have made the text, so that it was left as it is.
-  func doubts(about assignment: TextAssignment) -> [String] {
-    guard let text = assignment.key, assignment.isPlain else { return [] }
-    return assignment.source?.candidates(for: text, table: assignment.table) ?? []
+extension Recovering: ExplainingInterceptor {
+  /// Names the keys of which one may have made the text, so that it was left as it is.
+  public func remark(
+    on assignment: TextAssignment,
+    answered resolution: TextResolution
+  ) -> TextExplanation.Remark? {
+    guard let text = assignment.key, assignment.isPlain,
+      let keys = assignment.source?.candidates(for: text, table: assignment.table),
+      let first = keys.first
+    else { return nil }
+    let doubt =
+      keys.count > 1 ? "several keys fit, \(named(keys))" : "“\(first)” fits in several ways"
+    return TextExplanation.Remark("left as it is: \(doubt)", candidates: keys)
+  }
+
+  /// At most ten of the keys, and how many more there are.
+  private func named(_ keys: [String]) -> String {
+    let rest = keys.count > 10 ? ["\(keys.count - 9) more"] : []
+    return (keys.prefix(rest.isEmpty ? 10 : 9).map { "“\($0)”" } + rest).listed
   }
 }
 

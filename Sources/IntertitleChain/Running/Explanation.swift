@@ -28,6 +28,24 @@ public struct TextExplanation: Sendable {
     }
   }
 
+  /// What one link has to say of its own doing.
+  public struct Remark: Hashable, Sendable {
+    /// What a person should know, in a few words.
+    public var note: String
+    /// The keys that can have made the text, where there is no telling which did.
+    public var candidates: [String]
+
+    /// Creates a remark.
+    ///
+    /// - Parameters:
+    ///   - note: What a person should know, in a few words.
+    ///   - candidates: The keys that can have made the text, where there is no telling which did.
+    public init(_ note: String, candidates: [String] = []) {
+      self.note = note
+      self.candidates = candidates
+    }
+  }
+
   /// What would be shown, and where it comes from.
   public var resolution: TextResolution
   /// The key that was looked up last; nil where nothing was.
@@ -82,7 +100,8 @@ private struct RecordedLink: TextInterceptor {
       note.add(handedOn, answer)
       return answer
     }
-    note.candidates = (link.interceptor as? Recovering)?.doubts(about: assignment) ?? []
+    note.remark = (link.interceptor as? any ExplainingInterceptor)?
+      .remark(on: assignment, answered: resolution)
     recorder.end(step, note, resolution)
     return resolution
   }

@@ -2,8 +2,8 @@ internal import IntertitleLanguages
 
 /// What happened in one step of an explained run, for people.
 struct StepNote {
-  /// The keys between which the link could not tell.
-  var candidates: [String] = []
+  /// What the link itself says, where it has something to say.
+  var remark: TextExplanation.Remark?
   private let received: TextAssignment
   private var calls = 0
   private var last: (handedOn: TextAssignment, answer: TextResolution)?
@@ -23,25 +23,20 @@ struct StepNote {
 
   /// What happened, in words.
   func words(for resolution: TextResolution) -> String {
-    guard let last else { return "answered (\(resolution.origin.kind))" }
+    guard let last else {
+      return [remark?.note, "answered (\(resolution.origin.kind))"].compactMap { $0 }
+        .joined(separator: "; ")
+    }
     let isFound = last.answer.origin.kind != .assigned
     let question = question(last.handedOn).map { (isFound ? "found " : "looked for ") + $0 }
     let change = change(of: last.answer.text, to: resolution.text)
-    let words = [doubt, repetition, question, change].compactMap { $0 }
+    let words = [remark?.note, repetition, question, change].compactMap { $0 }
     if words.isEmpty { return resolution == last.answer ? "passed on" : "changed the answer" }
     return words.joined(separator: "; ")
   }
 
   private var repetition: String? {
     calls > 1 ? "called the rest of the chain \(calls) times" : nil
-  }
-
-  private var doubt: String? {
-    guard let first = candidates.first else { return nil }
-    guard candidates.count > 1 else { return "left as it is: “\(first)” fits in several ways" }
-    let rest = candidates.count > 10 ? ["\(candidates.count - 9) more"] : []
-    let named = candidates.prefix(rest.isEmpty ? 10 : 9).map { "“\($0)”" }
-    return "left as it is: several keys fit, \((named + rest).listed)"
   }
 
   /// What was looked for in place of what the link was handed; nil where that is the same.
@@ -82,7 +77,7 @@ extension String {
 
 extension [String] {
   /// `A, B and C`.
-  fileprivate var listed: String {
+  var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }

@@ -2,11 +2,24 @@ internal import IntertitleLanguages
 
 /// Collects the steps of one explained run.
 final class StepRecorder: Sendable {
+  /// A link, what passed it, and what is to be said of that.
+  private struct Step {
+    let interceptor: String
+    var passage: TextPassage
+    var note = ""
+
+    var explained: TextExplanation.Step {
+      TextExplanation.Step(
+        interceptor: interceptor,
+        received: passage.key ?? passage.text,
+        returned: passage.answer?.text ?? "",
+        note: note
+      )
+    }
+  }
+
   private struct Notes {
-    var steps: [TextExplanation.Step] = []
-    var key: String?
-    var table: String?
-    var arguments: [TextArgument] = []
+    var steps: [Step] = []
     var candidates: [String] = []
     var endedBy: String?
   }
@@ -15,26 +28,16 @@ final class StepRecorder: Sendable {
 
   func begin(_ interceptor: String, _ assignment: TextAssignment) -> Int {
     notes.withLock { notes in
-      notes.key = assignment.key
-      notes.table = assignment.table
-      notes.arguments = assignment.arguments
-      notes.steps.append(
-        TextExplanation.Step(
-          interceptor: interceptor,
-          received: assignment.key ?? assignment.text,
-          returned: "",
-          note: ""
-        )
-      )
+      notes.steps.append(Step(interceptor: interceptor, passage: TextPassage(assignment)))
       return notes.steps.count - 1
     }
   }
 
   func end(_ step: Int, _ note: StepNote, _ resolution: TextResolution) {
     notes.withLock { notes in
-      notes.steps[step].returned = resolution.text
+      notes.steps[step].passage.answer = resolution
       notes.steps[step].note = note.words(for: resolution)
-      notes.candidates += note.candidates
+      notes.candidates += note.remark?.candidates ?? []
       if !note.hasHandedOn, notes.endedBy == nil {
         notes.endedBy = notes.steps[step].interceptor
       }
@@ -45,16 +48,16 @@ final class StepRecorder: Sendable {
     of assignment: TextAssignment,
     _ resolution: TextResolution
   ) -> TextExplanation {
-    notes.withLock { notes in
-      TextExplanation(
-        resolution: resolution,
-        key: notes.steps.isEmpty ? assignment.key : notes.key,
-        table: notes.steps.isEmpty ? assignment.table : notes.table,
-        arguments: notes.steps.isEmpty ? assignment.arguments : notes.arguments,
-        candidates: notes.candidates,
-        steps: notes.steps,
-        endedBy: notes.endedBy
-      )
-    }
+    let notes = notes.withLock { $0 }
+    let last = notes.steps.last?.passage ?? TextPassage(assignment)
+    return TextExplanation(
+      resolution: resolution,
+      key: last.key,
+      table: last.table,
+      arguments: last.arguments,
+      candidates: notes.candidates,
+      steps: notes.steps.map(\.explained),
+      endedBy: notes.endedBy
+    )
   }
 }

@@ -5,26 +5,26 @@
 /// ```
 ///
 /// `zh-Hant` never falls to `zh` or `zh-Hans`, unless a rule says so.
-public struct FallbackChain: Hashable, Sendable {
+package struct FallbackChain: Hashable, Sendable {
   /// A language and what its answer is worth.
-  public struct Link: Hashable, Sendable {
+  package struct Link: Hashable, Sendable {
     /// The language that is asked.
-    public let language: Language
+    package let language: Language
     /// The grade of its answer.
-    public let grade: AnswerGrade
+    package let grade: AnswerGrade
 
     /// Creates a link.
-    public init(language: Language, grade: AnswerGrade) {
+    package init(language: Language, grade: AnswerGrade) {
       self.language = language
       self.grade = grade
     }
   }
 
   /// The links, best first, each language once.
-  public let links: [Link]
+  package let links: [Link]
 
   /// The languages, best first.
-  public var languages: [Language] { links.map(\.language) }
+  package var languages: [Language] { links.map(\.language) }
 
   /// Creates the chain of a language.
   ///
@@ -36,7 +36,7 @@ public struct FallbackChain: Hashable, Sendable {
   ///   - available: Only these, as they are spelled there (`zh-HK` stands for `zh-Hant-HK`); nil for
   ///     all. The development language is kept in any case.
   ///   - rule: What is asked between parents and development language.
-  public init(
+  package init(
     for language: Language,
     development: Language? = nil,
     available: [Language]? = nil,
@@ -55,15 +55,15 @@ public struct FallbackChain: Hashable, Sendable {
 }
 
 extension FallbackChain: RandomAccessCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { links.count }
-  public subscript(position: Int) -> Link { links[position] }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { links.count }
+  package subscript(position: Int) -> Link { links[position] }
 }
 
 extension Language {
   /// The languages asked for a text in this one: `es-MX`, `es-419`, `es`, then the development
   /// language.
-  public func fallbackChain(development: Language? = nil) -> FallbackChain {
+  package func fallbackChain(development: Language? = nil) -> FallbackChain {
     FallbackChain(for: self, development: development)
   }
 

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// The newest answers are remembered: asking again costs a comparison.
-public struct LanguageMatcher: Sendable {
+package struct LanguageMatcher: Sendable {
   /// Which subtag must rather agree.
-  public enum FavoredSubtag: String, Hashable, Sendable, CaseIterable {
+  package enum FavoredSubtag: String, Hashable, Sendable, CaseIterable {
     /// The language; the usual choice.
     case language
     /// The script: somebody rather reads another language than another script.
@@ -22,16 +22,16 @@ public struct LanguageMatcher: Sendable {
   }
 
   /// The distance from which on a language is not acceptable, where none is given.
-  public static let defaultThreshold = MatchingData.scriptDistance
+  package static let defaultThreshold = MatchingData.scriptDistance
 
   /// What can be found.
-  public let available: [Language]
+  package let available: [Language]
   /// What is answered when nothing acceptable is available.
-  public let development: Language?
+  package let development: Language?
   /// Which subtag must rather agree.
-  public let favor: FavoredSubtag
+  package let favor: FavoredSubtag
   /// The distance from which on a language is not acceptable.
-  public let threshold: Int
+  package let threshold: Int
 
   private let candidates: [Candidate]
   private let memo = Locked(MatchMemo())
@@ -46,7 +46,7 @@ public struct LanguageMatcher: Sendable {
   ///   - threshold: The distance from which on a language is not acceptable, in CLDR's units: 80 a
   ///     stranger, 50 another script, 4 another region.
   /// - Complexity: O(*n*).
-  public init(
+  package init(
     available: [Language],
     development: Language? = nil,
     favor: FavoredSubtag = .language,
@@ -67,7 +67,7 @@ public struct LanguageMatcher: Sendable {
   /// - Parameter preferred: What somebody wants, most wanted first. May be empty.
   /// - Returns: The match; nil only where nothing is available and no development language was given.
   /// - Complexity: O(*n* · *m*) for *n* available and *m* preferred languages; O(*m*) when asked again.
-  public func match(preferred: [Language]) -> LanguageMatch? {
+  package func match(preferred: [Language]) -> LanguageMatch? {
     if let known = memo.withLock({ $0.match(for: preferred) }) { return known }
     guard let match = find(preferred) else { return nil }
     memo.withLock { $0.remember(match, for: preferred) }
@@ -75,7 +75,7 @@ public struct LanguageMatcher: Sendable {
   }
 
   /// Finds the best available language for one preference.
-  public func match(_ preferred: Language) -> LanguageMatch? {
+  package func match(_ preferred: Language) -> LanguageMatch? {
     memo.withLock { $0.match(for: preferred) } ?? match(preferred: [preferred])
   }
 
@@ -103,12 +103,12 @@ public struct LanguageMatcher: Sendable {
 
 extension LanguageMatcher: Hashable {
   /// Matchers are equal when they were made of the same.
-  public static func == (lhs: LanguageMatcher, rhs: LanguageMatcher) -> Bool {
+  package static func == (lhs: LanguageMatcher, rhs: LanguageMatcher) -> Bool {
     lhs.available == rhs.available && lhs.development == rhs.development
       && lhs.favor == rhs.favor && lhs.threshold == rhs.threshold
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(available)
     hasher.combine(development)
   }

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// It is one reference wide and immutable.
-public struct NumberStyle: Sendable {
+package struct NumberStyle: Sendable {
   let facts: NumberFacts
 
   /// The style of a language.
@@ -22,7 +22,7 @@ public struct NumberStyle: Sendable {
   ///   - language: The language, with its own region if it has one.
   ///   - region: The user's region, `CH`; it stands in place of the language's own, and where CLDR
   ///     does not know the language in that region, the language alone counts.
-  public init(_ language: Language, region: String? = nil) {
+  package init(_ language: Language, region: String? = nil) {
     let subtags = language.facts.subtags
     facts = NumberFacts(
       subtags,
@@ -37,15 +37,15 @@ public struct NumberStyle: Sendable {
   }
 
   /// Digits of ASCII, a point, no separators: as `printf` shows numbers.
-  public static let plain = NumberStyle(facts: .plain)
+  package static let plain = NumberStyle(facts: .plain)
 
   /// A whole number with the language's digits and separators.
-  public func text(_ value: Int) -> String {
+  package func text(_ value: Int) -> String {
     text(magnitude: UInt64(value.magnitude), isNegative: value < 0)
   }
 
   /// A whole number of any width with the language's digits and separators.
-  public func text(_ value: some BinaryInteger) -> String {
+  package func text(_ value: some BinaryInteger) -> String {
     guard let magnitude = UInt64(exactly: value.magnitude) else {
       return text(decimal: String(value)) ?? String(value)
     }
@@ -56,7 +56,7 @@ public struct NumberStyle: Sendable {
   ///
   /// - Parameter decimal: ASCII digits with at most one point, a sign before them.
   /// - Returns: Nil for what is no such number.
-  public func text(decimal: String) -> String? {
+  package func text(decimal: String) -> String? {
     guard let number = DecimalNumber(decimal) else { return nil }
     return Self.text(Self.limit(for: number)) { write(number, isGrouped: true, to: $0) }
   }
@@ -79,15 +79,15 @@ public struct NumberStyle: Sendable {
   }
 
   /// What is shown for `nan`.
-  public var notNumber: String { facts.notNumber }
+  package var notNumber: String { facts.notNumber }
 }
 
 extension NumberStyle: Hashable {
-  public static func == (lhs: NumberStyle, rhs: NumberStyle) -> Bool {
+  package static func == (lhs: NumberStyle, rhs: NumberStyle) -> Bool {
     lhs.facts === rhs.facts || lhs.facts.isEqual(to: rhs.facts)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(facts.digits)
     hasher.combine(facts.decimal)
   }

@@ -7,7 +7,7 @@ extension Language {
   }
 
   /// The plural category of a number as it is shown: `1.0` is ``PluralCategory/other`` in English.
-  public func pluralCategory(for operands: PluralOperands) -> PluralCategory {
+  package func pluralCategory(for operands: PluralOperands) -> PluralCategory {
     guard operands.isNumber else { return .other }
     return PluralRuleData.cardinal(facts.plurals.cardinal, operands)
   }
@@ -18,7 +18,7 @@ extension Language {
   }
 
   /// The category of an ordinal as it is shown.
-  public func ordinalCategory(for operands: PluralOperands) -> PluralCategory {
+  package func ordinalCategory(for operands: PluralOperands) -> PluralCategory {
     guard operands.isNumber else { return .other }
     return PluralRuleData.ordinal(facts.plurals.ordinal, operands)
   }
@@ -26,17 +26,17 @@ extension Language {
   /// The plural category of a range: in English `0–1` is ``PluralCategory/other``.
   ///
   /// By CLDR 41; where it says nothing, the category of the end counts (UTS #35).
-  public func pluralCategory(from start: PluralOperands, to end: PluralOperands) -> PluralCategory {
+  package func pluralCategory(from start: PluralOperands, to end: PluralOperands) -> PluralCategory {
     pluralCategory(from: pluralCategory(for: start), to: pluralCategory(for: end))
   }
 
   /// The plural category of a range of whole numbers.
-  public func pluralCategory(from start: Int, to end: Int) -> PluralCategory {
+  package func pluralCategory(from start: Int, to end: Int) -> PluralCategory {
     pluralCategory(from: pluralCategory(for: start), to: pluralCategory(for: end))
   }
 
   /// The plural category of a range whose ends have these categories.
-  public func pluralCategory(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
+  package func pluralCategory(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
     guard facts.plurals.range > 0 else { return end }
     let place = (Int(facts.plurals.range) - 1) * 36 + start.rank * 6 + end.rank
     return PluralCategory(rank: Int(PluralRuleData.ranges.byte(place)) - 48) ?? end

@@ -6,7 +6,7 @@ extension PluralOperands {
   ///
   /// - Parameter decimal: The digits with every zero that is shown.
   /// - Complexity: O(*n*); an exponent counts up to 400.
-  public init?(decimal: String) {
+  package init?(decimal: String) {
     let bytes = Self.withoutSign(decimal)
     let mark = bytes.firstIndex { $0 | 0x20 == 0x63 || $0 | 0x20 == 0x65 }
     guard var digits = DecimalDigits(bytes[..<(mark ?? bytes.endIndex)]) else { return nil }
@@ -33,7 +33,7 @@ extension PluralOperands {
   /// The operands of a number shown with as many fraction digits as its shortest form has.
   ///
   /// `1.5` has one, `1.0` none. Infinity and `nan` are in every language `other`.
-  public init(_ value: Double) {
+  package init(_ value: Double) {
     self.init(value, fractionDigits: 0...400)
   }
 
@@ -42,7 +42,7 @@ extension PluralOperands {
   /// - Parameters:
   ///   - value: The number; rounded half to even.
   ///   - fractionDigits: How many fraction digits are shown.
-  public init(_ value: Double, fractionDigits: Int) {
+  package init(_ value: Double, fractionDigits: Int) {
     let count = min(max(fractionDigits, 0), 400)
     self.init(value, fractionDigits: count...count)
   }
@@ -52,7 +52,7 @@ extension PluralOperands {
   /// - Parameters:
   ///   - value: The number; rounded half to even.
   ///   - fractionDigits: How many fraction digits are shown; zeros beyond the least are not.
-  public init(_ value: Double, fractionDigits: ClosedRange<Int>) {
+  package init(_ value: Double, fractionDigits: ClosedRange<Int>) {
     guard value.isFinite, let shown = Self.digits(of: value.magnitude, fractionDigits) else {
       self.init(i: 0, v: 0, w: 0, f: 0, t: 0, c: 0, isNumber: false)
       return

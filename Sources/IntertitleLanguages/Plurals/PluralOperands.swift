@@ -2,26 +2,26 @@
 ///
 /// `1` and `1.0` differ: in English one takes "day", the other "days" (UTS #35, "Plural Operand
 /// Meanings").
-public struct PluralOperands: Hashable, Sendable {
+package struct PluralOperands: Hashable, Sendable {
   /// The integer digits as a number.
   ///
   /// Of more than seventeen digits the last fifteen are kept, which is all that rules look at.
-  public let i: UInt64
+  package let i: UInt64
   /// How many fraction digits are shown, trailing zeros included.
-  public let v: Int
+  package let v: Int
   /// How many fraction digits are shown, trailing zeros not included.
-  public let w: Int
+  package let w: Int
   /// The fraction digits shown, as a number, trailing zeros included.
-  public let f: UInt64
+  package let f: UInt64
   /// The fraction digits shown, as a number, trailing zeros not included.
-  public let t: UInt64
+  package let t: UInt64
   /// The exponent of a compact number: 6 in `1c6`, which is shown as "1 million".
-  public let c: Int
+  package let c: Int
   /// Whether this is a number: not infinite, not `nan`.
-  public let isNumber: Bool
+  package let isNumber: Bool
 
   /// The absolute value.
-  public var n: Double {
+  package var n: Double {
     var fraction = Double(t)
     for _ in 0..<min(w, 400) { fraction /= 10 }
     return isNumber ? Double(i) + fraction : .nan
@@ -41,12 +41,12 @@ public struct PluralOperands: Hashable, Sendable {
   }
 
   /// The operands of a whole number, shown without a fraction.
-  public init(_ value: Int) {
+  package init(_ value: Int) {
     self.init(i: UInt64(value.magnitude), v: 0, w: 0, f: 0, t: 0, c: 0)
   }
 
   /// The operands of a whole number of any width, shown without a fraction.
-  public init(_ value: some BinaryInteger) {
+  package init(_ value: some BinaryInteger) {
     var folded = FoldedDigits()
     for digit in String(value.magnitude).utf8 { folded.append(digit &- 48) }
     self.init(i: folded.value, v: 0, w: 0, f: 0, t: 0, c: 0)
@@ -54,7 +54,7 @@ public struct PluralOperands: Hashable, Sendable {
 }
 
 extension PluralOperands: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: Int) {
+  package init(integerLiteral value: Int) {
     self.init(value)
   }
 }

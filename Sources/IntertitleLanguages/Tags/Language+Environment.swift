@@ -12,7 +12,7 @@ extension Language {
   ///   - lcMessages: The value of `LC_MESSAGES`.
   ///   - lang: The value of `LANG`.
   /// - Returns: What is asked for, most wanted first, each language once; often empty.
-  public static func preferences(
+  package static func preferences(
     language: String?,
     lcAll: String?,
     lcMessages: String?,

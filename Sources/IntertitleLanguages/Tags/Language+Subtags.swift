@@ -15,13 +15,13 @@ extension Language {
   }
 
   /// The variant subtags in canonical order, lower-case: `["valencia"]`.
-  public var variants: [String] { facts.variants.map(unpack) }
+  package var variants: [String] { facts.variants.map(unpack) }
 
   /// The extensions with their singletons, private use last: `["u-nu-latn"]`.
-  public var extensions: [String] { facts.extensions }
+  package var extensions: [String] { facts.extensions }
 
   /// The tag without variants and extensions; what cannot be read stays.
-  public var base: Language {
+  package var base: Language {
     facts.variants.isEmpty && facts.extensions.isEmpty || facts.subtags.language == 0
       ? self : Language(facts.subtags)
   }
@@ -30,10 +30,10 @@ extension Language {
   ///
   /// Variants and extensions stay. A language that CLDR knows nothing likely of, `root` and what
   /// cannot be read stay as they are.
-  public var maximized: Language { replacing(facts.maximized) }
+  package var maximized: Language { replacing(facts.maximized) }
 
   /// The shortest tag that means the same: `zh-Hant-TW` is `zh-TW`, `en-Latn-US` is `en`.
-  public var minimized: Language {
+  package var minimized: Language {
     tag == "root" ? self : replacing(LikelySubtags.minimize(facts.subtags))
   }
 

@@ -1,5 +1,5 @@
 /// What the name of an `.lproj` folder says.
-public enum LanguageFolder: Hashable, Sendable {
+package enum LanguageFolder: Hashable, Sendable {
   /// A folder of one language: `zh_CN.lproj`, `English.lproj`, `zh-hans.lproj`.
   case language(Language)
   /// `Base.lproj`, which belongs to no language.
@@ -10,7 +10,7 @@ public enum LanguageFolder: Hashable, Sendable {
   /// Nil where the name is no language: `.lproj`, `Fonts.lproj/x`, `und.lproj`.
   ///
   /// - Parameter name: The last component of the folder's path.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let isFolder = name.lowercased().hasSuffix(".lproj")
     let stem = isFolder ? String(name.dropLast(".lproj".count)) : name
     if stem.lowercased() == "base" {
@@ -29,7 +29,7 @@ public enum LanguageFolder: Hashable, Sendable {
   ///
   /// - Parameter names: Names of folders, with or without `.lproj`.
   /// - Returns: Each canonical language with the names that mean it.
-  public static func grouped(
+  package static func grouped(
     _ names: some Sequence<String>
   ) -> [(language: Language, names: [String])] {
     var groups: [Language: [String]] = [:]
@@ -46,7 +46,7 @@ extension Language {
   /// The language of an `.lproj` folder; nil for `Base.lproj` and names that are no language.
   ///
   /// - Parameter folder: The folder's name, with or without `.lproj`, in any case.
-  public init?(folder: String) {
+  package init?(folder: String) {
     guard case .language(let language)? = LanguageFolder(folder) else { return nil }
     self = language
   }

@@ -25,7 +25,7 @@ public struct StringFolder: Hashable, Sendable {
     try self.init(path: path, descends: false)
   }
 
-  init(path: String, descends: Bool) throws(StringFileError) {
+  package init(path: String, descends: Bool) throws(StringFileError) {
     guard var walk = FolderWalk(root: path), DirectoryItem(path: path, name: "")?.kind == .folder
     else {
       throw .unreadable(path: path, reason: "no such folder")
@@ -51,7 +51,7 @@ public struct StringFolder: Hashable, Sendable {
   public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
 
   /// Notes about folders that mean the same language.
-  static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
+  package static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
     let folders = Set(files.compactMap(\.folder)).sorted()
     return LanguageFolder.grouped(folders).filter { $0.names.count > 1 }.map { group in
       Diagnostic(

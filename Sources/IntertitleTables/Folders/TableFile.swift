@@ -44,5 +44,5 @@ public struct TableFile: Hashable, Sendable {
 
 extension String {
   /// Whether a folder's name ends in `.lproj`, in any case.
-  var isLocalizedFolder: Bool { lowercased().hasSuffix(".lproj") }
+  package var isLocalizedFolder: Bool { lowercased().hasSuffix(".lproj") }
 }

@@ -13,8 +13,8 @@
 ///
 /// Placeholders without a position take the arguments in order; those with a position do not count.
 public struct Format: Sendable {
-  let body: FormatBody
-  let variables: FormatVariables?
+  package let body: FormatBody
+  package let variables: FormatVariables?
 
   /// Cuts a text.
   ///
@@ -89,12 +89,12 @@ extension Format: CustomStringConvertible {
 }
 
 /// A text and its parts.
-final class FormatBody: Sendable {
-  let text: String
-  let parts: [FormatPart]
+package final class FormatBody: Sendable {
+  package let text: String
+  package let parts: [FormatPart]
   let issues: [FormatIssue]
 
-  init(_ text: String, _ variable: FormatVariables.Finder?) {
+  package init(_ text: String, _ variable: FormatVariables.Finder?) {
     self.text = text
     (parts, issues) = KeyBytes.with(text) { bytes in
       var scanner = FormatScanner(bytes, variable: variable)
@@ -104,7 +104,7 @@ final class FormatBody: Sendable {
   }
 
   /// How a part is spelled.
-  func spelling(_ part: FormatPart) -> String {
+  package func spelling(_ part: FormatPart) -> String {
     KeyBytes.with(text) { bytes in
       let start = min(Int(part.offset), bytes.count)
       let end = min(start + Int(part.length), bytes.count)

@@ -7,7 +7,7 @@ public struct FormatContext: Hashable, Sendable {
   /// The language whose plural rules choose the forms.
   public var language: Language
   /// How numbers are written.
-  public var numbers: NumberStyle
+  package var numbers: NumberStyle
   /// Whether arguments stand between the marks FSI and PDI, so that a name in Latin letters does not
   /// disturb an Arabic sentence.
   public var isolatesArguments: Bool

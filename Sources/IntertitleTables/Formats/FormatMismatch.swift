@@ -90,7 +90,7 @@ extension Format.Kind {
   }
 
   /// What people call it, with a placeholder for it.
-  var name: String {
+  package var name: String {
     switch self {
     case .text: "words (%@)"
     case .integer: "a whole number (%d)"

@@ -1,7 +1,7 @@
 /// A run of a format's bytes: literal text, or a hole and how it is filled.
-struct FormatPart: Hashable, Sendable {
+package struct FormatPart: Hashable, Sendable, BitwiseCopyable {
   /// What stands there.
-  enum Role: UInt8, Hashable, Sendable {
+  package enum Role: UInt8, Hashable, Sendable, BitwiseCopyable {
     case literal
     /// `%@`, `%s`, `%S`
     case text
@@ -33,8 +33,10 @@ struct FormatPart: Hashable, Sendable {
     case ownNumber
   }
 
-  struct Flags: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+  package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     static let left = Flags(rawValue: 1)
     static let plus = Flags(rawValue: 2)
@@ -42,7 +44,7 @@ struct FormatPart: Hashable, Sendable {
     static let alternate = Flags(rawValue: 8)
     static let grouping = Flags(rawValue: 16)
     /// The argument is named by its position.
-    static let numbered = Flags(rawValue: 32)
+    package static let numbered = Flags(rawValue: 32)
     /// The width is the number of an argument.
     static let argumentWidth = Flags(rawValue: 64)
     /// The precision is the number of an argument.
@@ -59,19 +61,19 @@ struct FormatPart: Hashable, Sendable {
   static let limit = 1000
 
   /// Where the bytes begin in the format's text.
-  var offset: UInt32 = 0
+  package var offset: UInt32 = 0
   /// How many there are.
-  var length: UInt32 = 0
-  var role: Role = .literal
-  var flags: Flags = []
+  package var length: UInt32 = 0
+  package var role: Role = .literal
+  package var flags: Flags = []
   /// The place of the argument, from 0; of a literal, nothing.
-  var position: UInt16 = 0
+  package var position: UInt16 = 0
   /// The width, or the place of the argument that says it.
   var width: UInt16 = 0
   /// The precision, or the place of the argument that says it; -1 for none.
   var precision: Int16 = -1
   /// Of a variable, its place among the rules' variables; -1 where there is none of its name.
-  var variable: Int16 = -1
+  package var variable: Int16 = -1
 
   /// Whether the hole is written without width, precision or flags.
   var isBare: Bool { width == 0 && precision < 0 && flags.isSubset(of: [.numbered, .long]) }

@@ -1,7 +1,7 @@
 internal import IntertitleLanguages
 
 /// Writes a format's parts and arguments into a sink.
-struct FormatRenderer {
+package struct FormatRenderer {
   private let variables: FormatVariables?
   private let arguments: [TextArgument]
   private let context: FormatContext
@@ -11,9 +11,9 @@ struct FormatRenderer {
   private var expansions = 0
 
   /// How many variables one rendering writes at most: forms that hold each other must end.
-  static let expansionLimit = 256
+  package static let expansionLimit = 256
   /// How deep variables stand in each other's forms at most.
-  static let depthLimit = 8
+  package static let depthLimit = 8
   private static let problemLimit = 16
 
   init(

@@ -5,7 +5,7 @@ public struct FormatSignature: Hashable, Sendable {
   /// Whether two or more placeholders have no position, so that a translator cannot reorder them.
   public private(set) var isUnnumbered = false
   /// Placeholders that ask for an argument in another kind than one before them.
-  let conflicts: [FormatIssue]
+  package let conflicts: [FormatIssue]
 
   init(_ format: Format) {
     var reader = Reader()

@@ -4,29 +4,29 @@ internal import IntertitleLanguages
 ///
 /// Forms may have rules of their own; their variables lie in the same list, and are known by name
 /// only in those forms.
-final class FormatVariables: Sendable {
+package final class FormatVariables: Sendable {
   /// A form and by what it is chosen.
-  struct Form: Sendable {
-    let name: String
+  package struct Form: Sendable {
+    package let name: String
     let category: PluralCategory?
     /// The width from which on it fits.
-    let width: Int
-    let body: FormatBody
+    package let width: Int
+    package let body: FormatBody
   }
 
-  struct Variable: Sendable {
-    let name: String
-    let rule: FormatRules.Rule
+  package struct Variable: Sendable {
+    package let name: String
+    package let rule: FormatRules.Rule
     /// How its own number is written.
     let number: FormatPart
-    fileprivate(set) var forms: [Form] = []
+    package fileprivate(set) var forms: [Form] = []
 
     /// The form with a name.
     func form(_ category: PluralCategory) -> Form? { forms.first { $0.category == category } }
   }
 
   /// Where a variable is, and what it reads.
-  struct Place {
+  package struct Place {
     let index: Int
     /// Whether it looks at an argument.
     let readsArgument: Bool
@@ -35,10 +35,10 @@ final class FormatVariables: Sendable {
   }
 
   /// Finds a variable by its name.
-  typealias Finder = (String) -> Place?
+  package typealias Finder = (String) -> Place?
 
   let rules: FormatRules
-  let all: [Variable]
+  package let all: [Variable]
   private let places: [String: Place]
 
   init(_ rules: FormatRules) {

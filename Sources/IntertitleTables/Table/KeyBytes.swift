@@ -1,8 +1,8 @@
 /// Asks an index for a key: by its bytes, and if those are not in normal form C, composed.
-enum KeyBytes {
+package enum KeyBytes {
   /// Asks at most twice; the second time only for a key that is not ASCII and was not found.
   @inline(__always)
-  static func probe<Index>(
+  package static func probe<Index>(
     _ key: String,
     _ find: (UnsafeBufferPointer<UInt8>) -> Index?
   ) -> Index? {

@@ -47,7 +47,8 @@ private func mix(_ first: UInt64, _ second: UInt64) -> UInt64 {
 ///
 /// Bounds: exactly the bytes below `count` are read.
 @inline(__always)
-func equalBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
+package func equalBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool
+{
   @inline(__always) func differ<Word: FixedWidthInteger>(_ at: Int, _: Word.Type) -> Bool {
     first.loadUnaligned(fromByteOffset: at, as: Word.self)
       != second.loadUnaligned(fromByteOffset: at, as: Word.self)

@@ -97,6 +97,12 @@ public struct StringTable: Sendable {
   /// The key of an entry.
   package func key(at index: Int) -> String { folded.key(index) }
 
+  /// The whole entry, with its place and comment.
+  package func entry(at index: Int) -> StringEntry {
+    let entry = folded.entries[index]
+    return folded.sources[Int(entry.source)].file.entries[Int(entry.number)]
+  }
+
   /// The number of the source that an entry came from.
   package func sourceIndex(at index: Int) -> Int { Int(folded.entries[index].source) }
 

@@ -11,7 +11,7 @@ extension ChainLog {
   public func checkOrder(_ names: String...) -> CheckReport {
     let runs = runs(beginningWith: names.first)
     let findings = runs.filter { $0.map(\.recorder) != names }.map { run in
-      "“\(run.first?.text ?? "")” passed \(run.map(\.recorder).joined(separator: ", "))"
+      "“\(run.first?.passage.text ?? "")” passed \(run.map(\.recorder).joined(separator: ", "))"
     }
     let subject = "every run passes \(names.joined(separator: ", "))"
     return CheckReport(subject, findings: runs.isEmpty ? ["nothing ran"] : findings)
@@ -29,18 +29,19 @@ extension ChainLog {
     of recorder: String? = nil,
     for slot: TextSlot? = nil
   ) -> CheckReport {
-    let passed = passages.filter { passage in
-      (recorder ?? passage.recorder) == passage.recorder && (slot ?? passage.slot) == passage.slot
+    let passed = entries.filter { entry in
+      (recorder ?? entry.recorder) == entry.recorder
+        && (slot ?? entry.passage.slot) == entry.passage.slot
     }
     let place = slot.map { " for \($0)" } ?? ""
     let findings = passed.count == count ? [] : ["\(passed.count) runs"] + passed.map(\.description)
     return CheckReport("the chain runs \(count) times\(place)", findings: findings)
   }
 
-  private func runs(beginningWith first: String?) -> [[Passage]] {
-    passages.reduce(into: []) { runs, passage in
-      if passage.recorder == first || runs.isEmpty { runs.append([]) }
-      runs[runs.count - 1].append(passage)
+  private func runs(beginningWith first: String?) -> [[Entry]] {
+    entries.reduce(into: []) { runs, entry in
+      if entry.recorder == first || runs.isEmpty { runs.append([]) }
+      runs[runs.count - 1].append(entry)
     }
   }
 }

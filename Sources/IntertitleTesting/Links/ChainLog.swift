@@ -1,4 +1,4 @@
-import Intertitle
+public import Intertitle
 
 /// What passed through the recorders of a test, in the order in which it did.
 ///
@@ -11,8 +11,20 @@ import Intertitle
 /// ```
 /// It may be written from many threads at once.
 public final class ChainLog: Sendable {
+  /// What passed one recorder, and when.
+  public struct Entry: Hashable, Sendable {
+    /// The recorder's name.
+    public let recorder: String
+    /// What was handed to it, and what came back.
+    public internal(set) var passage: TextPassage
+    /// The step of the log at which it was handed on, from 1.
+    public let entered: Int
+    /// The step of the log at which the answer came back; nil while it has not.
+    public internal(set) var left: Int?
+  }
+
   private struct Pages {
-    var passages: [Passage] = []
+    var entries: [Entry] = []
     var steps = 0
   }
 
@@ -21,15 +33,18 @@ public final class ChainLog: Sendable {
   /// Creates an empty log.
   public init() {}
 
+  /// What passed which recorder and when, in the order in which it was handed to them.
+  public var entries: [Entry] { pages.withLock { $0.entries } }
+
   /// What passed, in the order in which it was handed to the recorders.
-  public var passages: [Passage] { pages.withLock { $0.passages } }
+  public var passages: [TextPassage] { entries.map(\.passage) }
 
   /// The names of the recorders, in the order in which they were handed something.
-  public var names: [String] { passages.map(\.recorder) }
+  public var names: [String] { entries.map(\.recorder) }
 
   /// What passed one recorder, in order.
-  public func passages(of recorder: String) -> [Passage] {
-    passages.filter { $0.recorder == recorder }
+  public func passages(of recorder: String) -> [TextPassage] {
+    entries.filter { $0.recorder == recorder }.map(\.passage)
   }
 
   /// Forgets everything.
@@ -41,25 +56,31 @@ public final class ChainLog: Sendable {
   func enter(_ recorder: String, _ assignment: TextAssignment) -> Int {
     pages.withLock { pages in
       pages.steps += 1
-      pages.passages.append(Passage(recorder, assignment, at: pages.steps))
-      return pages.passages.count - 1
+      let passage = TextPassage(assignment)
+      pages.entries.append(Entry(recorder: recorder, passage: passage, entered: pages.steps))
+      return pages.entries.count - 1
     }
   }
 
   /// Notes the answer; nothing where the log was emptied meanwhile.
   func leave(_ index: Int, _ resolution: TextResolution) {
     pages.withLock { pages in
-      guard pages.passages.indices.contains(index) else { return }
+      guard pages.entries.indices.contains(index) else { return }
       pages.steps += 1
-      pages.passages[index].answer = resolution
-      pages.passages[index].left = pages.steps
+      pages.entries[index].passage.answer = resolution
+      pages.entries[index].left = pages.steps
     }
   }
 }
 
 extension ChainLog: CustomStringConvertible {
-  /// The passages, a line each.
+  /// The entries, a line each.
   public var description: String {
-    passages.map(\.description).joined(separator: "\n")
+    entries.map(\.description).joined(separator: "\n")
   }
+}
+
+extension ChainLog.Entry: CustomStringConvertible {
+  /// `first: label “Wallet” → “Portefeuille” (table, assigned)`.
+  public var description: String { "\(recorder): \(passage)" }
 }

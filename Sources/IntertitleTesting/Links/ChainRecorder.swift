@@ -25,7 +25,7 @@ public struct ChainRecorder: TextInterceptor {
   }
 
   /// What passed this recorder, in order.
-  public var passages: [Passage] { log.passages(of: name) }
+  public var passages: [TextPassage] { log.passages(of: name) }
 
   /// Writes down what it is handed, hands it on as it is, and writes down the answer.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {

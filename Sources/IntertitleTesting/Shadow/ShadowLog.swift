@@ -4,9 +4,14 @@ import Intertitle
 final class ShadowLog: Sendable {
   private struct Name: Hashable {
     let slot: TextSlot
-    let key: String
+    let key: String?
     let table: String?
     let context: String?
+
+    init(_ passage: TextPassage) {
+      (slot, key) = (passage.slot, passage.key)
+      (table, context) = (passage.table, passage.context)
+    }
   }
 
   /// A text in the order in which it was seen first.
@@ -41,24 +46,12 @@ final class ShadowLog: Sendable {
   private static let limit = 5000
   private let pages = Locked(Pages())
 
-  func note(_ assignment: TextAssignment, _ resolution: TextResolution, _ trail: LookupTrail) {
-    guard let key = assignment.key, resolution.origin.kind != .verbatim else {
-      return noteVerbatim(assignment)
+  func note(_ passage: TextPassage, _ trail: LookupTrail) {
+    if passage.isVerbatim {
+      return pages.withLock { $0.addVerbatim(passage.text.hashValue, to: passage.slot) }
     }
-    guard let language = assignment.source?.language else { return }
-    let name = Name(
-      slot: assignment.slot,
-      key: key,
-      table: assignment.table,
-      context: assignment.context
-    )
-    let text = ShadowedText(assignment, key: key, resolution, trail)
-    pages.withLock { $0.add(text, as: name, in: language) }
-  }
-
-  private func noteVerbatim(_ assignment: TextAssignment) {
-    guard !assignment.text.isBlank else { return }
-    pages.withLock { $0.addVerbatim(assignment.text.hashValue, to: assignment.slot) }
+    guard let language = passage.language, let text = ShadowedText(passage, trail) else { return }
+    pages.withLock { $0.add(text, as: Name(passage), in: language) }
   }
 
   func report(in language: Language) -> ShadowReport {

@@ -57,7 +57,7 @@ public struct ShadowMode: TextInterceptor {
     }
     let trail = LookupTrail()
     let resolution = next(assignment.asking(WatchedSource(source, trail.follow)))
-    log.note(assignment, resolution, trail)
+    log.note(TextPassage(assignment, answer: resolution), trail)
     return resolution
   }
 }

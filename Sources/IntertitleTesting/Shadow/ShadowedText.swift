@@ -1,3 +1,4 @@
+internal import IntertitleTables
 public import Intertitle
 
 /// A text that was shown as it was assigned, and what the chain would have shown in its place.
@@ -23,19 +24,16 @@ public struct ShadowedText: Hashable, Sendable {
   /// Why the text may equal a key without being meant as one; empty for most texts.
   public internal(set) var suspicions: [Suspicion] = []
 
-  init(
-    _ assignment: TextAssignment,
-    key: String,
-    _ resolution: TextResolution,
-    _ trail: LookupTrail
-  ) {
-    origin = resolution.origin.kind
-    assigned = assignment.arguments.isEmpty ? assignment.text : key
+  /// Nil for a text without a key, and for one that has no answer yet.
+  init?(_ passage: TextPassage, _ trail: LookupTrail) {
+    guard let key = passage.key, let answer = passage.answer else { return nil }
+    origin = answer.origin.kind
+    assigned = passage.arguments.isEmpty ? passage.text : key
     self.key = origin == .assigned ? key : trail.key ?? key
-    table = assignment.table
-    context = assignment.context
+    table = passage.table
+    context = passage.context
     arguments = origin == .recovered ? trail.recoveredArguments : []
-    shown = Self.shown(resolution.text, HiddenWords(assignment.arguments), trail.text, key)
+    shown = Self.shown(answer.text, HiddenWords(passage.arguments), trail.text, key)
   }
 
   /// The text without the words that code gave: where a link changed them, as pseudo-localization

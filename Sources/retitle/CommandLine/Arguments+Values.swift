@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 // Values of options as what they mean.
 extension Arguments {

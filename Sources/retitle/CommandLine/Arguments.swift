@@ -1,3 +1,5 @@
+import IntertitleTooling
+
 /// The words of a call, read by a command's usage.
 ///
 /// An option takes its value as the next word or behind `=`, a repeated one may be there several

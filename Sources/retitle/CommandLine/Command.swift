@@ -1,3 +1,5 @@
+import IntertitleTooling
+
 /// One command of the tool.
 ///
 /// To add one, write a file with a type that conforms, and a line in ``Retitle/commands``. The words

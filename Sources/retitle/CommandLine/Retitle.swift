@@ -1,3 +1,5 @@
+import IntertitleTooling
+
 /// The tool: finds the command, reads its words, runs it and says how that ended.
 struct Retitle {
   /// The commands, in the order of the help; one line adds one.

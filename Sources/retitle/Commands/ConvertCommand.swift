@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// `retitle convert`: a string file in another format.
 struct ConvertCommand: Command {

@@ -1,3 +1,5 @@
+import IntertitleTooling
+
 /// `retitle demo`: shows the sample before and after interception.
 struct DemoCommand: Command {
   let usage = CommandUsage(

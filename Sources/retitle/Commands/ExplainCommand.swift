@@ -1,6 +1,7 @@
 import Intertitle
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// `retitle explain`: what would be shown for an assigned text, and why.
 struct ExplainCommand: Command {

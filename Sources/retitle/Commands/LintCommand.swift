@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// `retitle lint`: faults of string files.
 struct LintCommand: Command {

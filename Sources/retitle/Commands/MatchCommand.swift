@@ -1,4 +1,5 @@
 import IntertitleLanguages
+import IntertitleTooling
 
 /// `retitle match`: which language is used, and what it falls back to.
 struct MatchCommand: Command {

@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// `retitle merge`: merges the string files of third parties into an app's main table.
 struct MergeCommand: Command {

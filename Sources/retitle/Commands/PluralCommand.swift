@@ -1,4 +1,5 @@
 import IntertitleLanguages
+import IntertitleTooling
 
 /// `retitle plural`: the plural category of each number.
 struct PluralCommand: Command {

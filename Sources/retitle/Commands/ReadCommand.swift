@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// `retitle read`: what string files say.
 struct ReadCommand: Command {

@@ -1,5 +1,6 @@
 import Intertitle
 import IntertitleLanguages
+import IntertitleTooling
 
 /// What would be shown for a text, with the languages that were asked.
 struct ExplainAnswer {

@@ -1,6 +1,7 @@
 import Intertitle
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// What `explain` is asked.
 struct ExplainQuestion {

@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// What `lint --format json` has.
 struct LintJSON: Encodable {

@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// What `lint` shows to people and to Xcode: a line for each finding, and how many there are.
 struct LintPage {

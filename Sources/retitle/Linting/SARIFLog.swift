@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// Findings as SARIF 2.1.0, which code hosts and editors read.
 ///

@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// A finding as SARIF has it.
 struct SARIFResult: Encodable {

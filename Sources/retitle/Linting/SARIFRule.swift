@@ -1,5 +1,6 @@
 import IntertitleLanguages
 import IntertitleTables
+import IntertitleTooling
 
 /// A rule as SARIF describes it.
 struct SARIFRule: Encodable {

@@ -1,4 +1,5 @@
 import IntertitleTables
+import IntertitleTooling
 
 /// What `merge --json` has.
 struct MergeJSON: Encodable {

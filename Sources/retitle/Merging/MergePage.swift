@@ -1,4 +1,5 @@
 import IntertitleTables
+import IntertitleTooling
 
 /// What `merge` shows to people: a section for each kind of outcome, conflicts last so that they are
 /// seen, then a summary.

@@ -1,4 +1,5 @@
 import IntertitleTables
+import IntertitleTooling
 
 /// One kind of outcome of a merge, as a table: entries of one file stand under its name.
 struct MergeSection {

@@ -1,4 +1,5 @@
 import IntertitleTables
+import IntertitleTooling
 
 /// What `read --json` has for one file.
 struct ReadJSON: Encodable {

@@ -1,4 +1,5 @@
 import IntertitleTables
+import IntertitleTooling
 
 /// What `read` shows to people: a line on the file, then its entries as a table.
 struct ReadPage {

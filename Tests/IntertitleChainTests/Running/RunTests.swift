@@ -12,7 +12,7 @@ struct RunTests {
     _ = shown(ChainRecorder("first", in: log), ChainRecorder("last", in: log))
     let report = log.checkOrder("first", "last")
     #expect(report.isClean, "\(report)")
-    #expect(log.passages.compactMap(\.left) == [4, 3])
+    #expect(log.entries.compactMap(\.left) == [4, 3])
   }
 
   @Test func aLinkThatHasNoOpinionPassesOn() {

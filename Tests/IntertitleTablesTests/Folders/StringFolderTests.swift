@@ -1,4 +1,5 @@
 import IntertitleLanguages
+import IntertitleTestInputs
 import Testing
 
 @testable import IntertitleTables
@@ -8,7 +9,7 @@ import Testing
   @Test func foldersAreFoundHoweverTheyAreSpelled() throws {
     let folder = try TemporaryFolder()
     for name in ["zh-hans.lproj", "pt_BR.LPROJ", "English.lproj", "Base.lproj"] {
-      try folder.write(name + "/Localizable.strings")
+      try folder.write(to: name + "/Localizable.strings")
     }
     let found = try StringFolder(path: folder.path)
     #expect(found.languages.map(\.tag) == ["en", "pt-BR", "zh-Hans"])
@@ -22,10 +23,10 @@ import Testing
 
   @Test func whatLiesBesideTheLanguageFoldersIsListedWithoutALanguage() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Localizable.xcstrings", "{}")
-    try folder.write("en.lproj/Main.StringsDict")
-    try folder.write("en.lproj/notes.txt")
-    try folder.write("Sub/Other.strings")
+    try folder.write("{}", to: "Localizable.xcstrings")
+    try folder.write(to: "en.lproj/Main.StringsDict")
+    try folder.write(to: "en.lproj/notes.txt")
+    try folder.write(to: "Sub/Other.strings")
     let found = try StringFolder(path: folder.path + "/")
     #expect(
       folder.relative(found.files.map(\.path)) == [
@@ -38,9 +39,9 @@ import Testing
 
   @Test func aLinkIsFollowedOnlyInsideTheFolder() throws {
     let outside = try TemporaryFolder()
-    try outside.write("fr.lproj/Secret.strings")
+    try outside.write(to: "fr.lproj/Secret.strings")
     let folder = try TemporaryFolder()
-    try folder.write("en.lproj/Localizable.strings")
+    try folder.write(to: "en.lproj/Localizable.strings")
     try folder.link("en-GB.lproj", to: "en.lproj")
     try folder.link("fr.lproj", to: outside.path + "/fr.lproj")
     try folder.link("de.lproj", to: "../" + String(outside.path.split(separator: "/").last ?? ""))
@@ -52,8 +53,8 @@ import Testing
 
   @Test func aTableNameNeverLeavesTheFolder() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Secret.strings")
-    try folder.write("App/en.lproj/Localizable.strings")
+    try folder.write(to: "Secret.strings")
+    try folder.write(to: "App/en.lproj/Localizable.strings")
     let found = try StringFolder(path: folder.path + "/App")
     #expect(found.files(ofTable: "../Secret").isEmpty)
     #expect(found.files(ofTable: "../en.lproj/Localizable").isEmpty)
@@ -61,8 +62,8 @@ import Testing
 
   @Test func twoFoldersForOneLanguageAreNoted() throws {
     let folder = try TemporaryFolder()
-    try folder.write("zh-Hans.lproj/L.strings")
-    try folder.write("zh_hans.lproj/L.strings")
+    try folder.write(to: "zh-Hans.lproj/L.strings")
+    try folder.write(to: "zh_hans.lproj/L.strings")
     #expect(try StringFolder(path: folder.path).diagnostics.map(\.rule) == ["same-language"])
   }
 
@@ -75,12 +76,12 @@ import Testing
 @Suite struct VendorFolderTests {
   @Test func eachLibraryOfAFolderIsFoundAtAnyDepthInOrder() throws {
     let folder = try TemporaryFolder()
-    try folder.write("MJRefresh/MJRefresh/MJRefresh.bundle/zh-Hans.lproj/MJRefresh.strings")
-    try folder.write("Alamofire/Source/Session.swift", "")
-    try folder.write("iOS/Kit.framework/Resources/en.lproj/Kit.strings")
-    try folder.write("Zed.bundle/en.lproj/Zed.strings")
-    try folder.write(".git/en.lproj/No.strings")
-    try folder.write("SDK/node_modules/x/en.lproj/No.strings")
+    try folder.write(to: "MJRefresh/MJRefresh/MJRefresh.bundle/zh-Hans.lproj/MJRefresh.strings")
+    try folder.write("", to: "Alamofire/Source/Session.swift")
+    try folder.write(to: "iOS/Kit.framework/Resources/en.lproj/Kit.strings")
+    try folder.write(to: "Zed.bundle/en.lproj/Zed.strings")
+    try folder.write(to: ".git/en.lproj/No.strings")
+    try folder.write(to: "SDK/node_modules/x/en.lproj/No.strings")
     let vendors = try VendorFolder.discover(in: folder.path)
     #expect(vendors.map(\.name) == ["Kit", "MJRefresh", "Zed"])
     #expect(vendors[1].languages == ["zh-Hans"])
@@ -89,8 +90,8 @@ import Testing
 
   @Test func aFolderWithLanguageFoldersIsOneLibrary() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Lib/en.lproj/Lib.strings")
-    try folder.write("Lib/Lib.bundle/fr.lproj/Lib.strings")
+    try folder.write(to: "Lib/en.lproj/Lib.strings")
+    try folder.write(to: "Lib/Lib.bundle/fr.lproj/Lib.strings")
     let vendors = try VendorFolder.discover(in: folder.path + "/Lib/")
     #expect(vendors.map(\.name) == ["Lib"])
     #expect(vendors[0].languages.map(\.tag) == ["en", "fr"])
@@ -98,7 +99,7 @@ import Testing
 
   @Test func aFrameworksLinksLeadToEachFileOnce() throws {
     let folder = try TemporaryFolder()
-    try folder.write("X.framework/Versions/A/Resources/en.lproj/X.strings")
+    try folder.write(to: "X.framework/Versions/A/Resources/en.lproj/X.strings")
     try folder.link("X.framework/Versions/Current", to: "A")
     try folder.link("X.framework/Resources", to: "Versions/Current/Resources")
     let vendors = try VendorFolder.discover(in: folder.path)

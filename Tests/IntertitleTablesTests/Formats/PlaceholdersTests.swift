@@ -1,3 +1,4 @@
+import IntertitleTestInputs
 import Testing
 
 @testable import IntertitleTables

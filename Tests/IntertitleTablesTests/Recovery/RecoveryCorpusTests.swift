@@ -1,5 +1,6 @@
 import Foundation
 import IntertitleLanguages
+import IntertitleTestInputs
 import Testing
 
 @testable import IntertitleTables

@@ -25,7 +25,7 @@ struct ChainRecorderTests {
     #expect(passage.text == "Wallet" && passage.key == "wallet" && passage.table == "Titles")
     #expect(passage.slot == .title && passage.cause == .refreshed && passage.language == "fr")
     #expect(passage.answer?.text == "Portefeuille" && passage.answer?.origin.kind == .table)
-    #expect("\(passage)" == "recorder: title “wallet” → “Portefeuille” (table, refreshed)")
+    #expect("\(recorder.log)" == "recorder: title “wallet” → “Portefeuille” (table, refreshed)")
   }
 
   @Test func recordersShareOneLogInWhichTheOrderOfLinksIsTold() {
@@ -33,7 +33,7 @@ struct ChainRecorderTests {
     let chain: TextChain = [ChainRecorder("first", in: log), ChainRecorder("last", in: log)]
     _ = chain.resolve(TextAssignment("x"))
     #expect(log.names == ["first", "last"])
-    let (first, last) = (log.passages(of: "first")[0], log.passages(of: "last")[0])
+    let (first, last) = (log.entries[0], log.entries[1])
     #expect(first.entered < last.entered)
     #expect((last.left ?? 0) < (first.left ?? 0))
   }

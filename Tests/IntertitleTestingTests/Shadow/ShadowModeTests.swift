@@ -70,7 +70,7 @@ struct ShadowModeTests {
     let isPromoted = localizer.updateChain { $0.promote(.prompt, .placeholder, in: shadow) }
     #expect(isPromoted)
     #expect(texts.map(\.text) == ["Portefeuille", "Portefeuille", "Wallet"])
-    #expect(localizer.chain.names == ["shadow"])
+    #expect(localizer.chain.names == ["shadow", "look-up"])
     #expect(shadow.promoted.isEmpty)
   }
 

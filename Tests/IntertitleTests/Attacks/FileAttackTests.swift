@@ -1,5 +1,6 @@
 import Foundation
 import IntertitleTesting
+import IntertitleTestInputs
 import Testing
 
 /// Files that are broken, and files in odd places.

@@ -77,6 +77,30 @@ struct ChainUpdateTests {
     #expect(Localizer(chain: chain).diagnostics.map(\.rule) == ["link-named-twice"])
   }
 
+  @Test func aLinkIsInsertedWithoutTakingTheChainApart() throws {
+    try localizer.use("fr")
+    let loud = ScriptedLink(.append("!"))
+    localizer.updateChain { $0.insert(loud, named: "loud", before: "look-up") }
+    #expect(localizer.label("Wallet").text == "Portefeuille!")
+    localizer.updateChain {
+      $0.insert(ScriptedLink(.answer("?")), named: "guess", after: "look-up")
+    }
+    #expect(localizer.label("Wallet").text == "Portefeuille!")
+    #expect(localizer.label("Nobody knows it").text == "?!")
+    #expect(localizer.diagnostics.allSatisfy { $0.rule == "missing-key" })
+  }
+
+  @Test("a link that is to stand beside one that is not there is reported once, and not added")
+  func aPlaceThatIsNotThereIsReported() {
+    let link = ScriptedLink(.append("!"))
+    for _ in 0..<2 {
+      let isAdded = localizer.updateChain { $0.insert(link, named: "mine", before: "lookup") }
+      #expect(!isAdded)
+    }
+    #expect(localizer.chain.names == ["look-up"] && localizer.rules == ["no-link-named"])
+    #expect(localizer.diagnostics.first?.message.contains("“lookup”") == true)
+  }
+
   @Test("CH-12 two independent links both see the untouched original, each removable alone")
   func bothLinksSeeTheOriginal() throws {
     try localizer.use("fr")
@@ -90,7 +114,7 @@ struct ChainUpdateTests {
     #expect(log.passages.map(\.text) == ["Wallet", "Wallet"])
     #expect(log.passages.map(\.key) == ["Wallet", "Sign in"])
     localizer.updateChain { $0.remove(named: "rewriting") }
-    #expect(localizer.chain.names == ["first", "second"])
+    #expect(localizer.chain.names == ["first", "second", "look-up"])
     #expect(localizer.label("Wallet").text == "Portefeuille")
   }
 

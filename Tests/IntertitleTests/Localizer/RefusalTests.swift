@@ -1,5 +1,6 @@
 import Foundation
 import IntertitleTesting
+import IntertitleTestInputs
 import Testing
 
 /// Who refuses a language, and what is left then: the last good state.

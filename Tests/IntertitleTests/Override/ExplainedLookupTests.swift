@@ -1,3 +1,4 @@
+import Foundation
 import Intertitle
 import Testing
 
@@ -38,7 +39,42 @@ import Testing
   @Test func whatTheBundleAnswersItselfHasNoPlace() {
     let explained = picker.explain(forKey: "Unknown", table: "Picker")
     #expect(explained.text == "itself" && explained.provenance == nil)
+    #expect(explained.answeredBy == .bundle)
   }
+
+  @Test func whoAnsweredIsSaidOfEachKind() {
+    let main = localizer.override(FixedBundle(path: Bundle.main.bundlePath, answer: "never"))
+    #expect(picker.explain(forKey: "Cancel", table: "Picker").answeredBy == .entry)
+    #expect(picker.explain(forKey: "Full", table: "Picker").answeredBy == .entry)
+    #expect(picker.explain(forKey: "None", value: "V", table: "Picker").answeredBy == .bundle)
+    #expect(main.explain(forKey: "None", value: "V").answeredBy == .value)
+    #expect(main.explain(forKey: "None", value: "").answeredBy == .key)
+    #expect(main.explain(forKey: "Cancel", table: "InfoPlist").answeredBy == .system)
+    #expect(picker.explain(forKey: "None", table: "Root").answeredBy == .bundle)
+  }
+
+  @Test("FU-02 a plural entry is told from others, and its text is one that printf can take")
+  func aPluralEntryIsSaidToBeOne() {
+    localizer.load(files: ["de.lproj/Localizable.stringsdict": Array(Self.boats.utf8)])
+    let main = localizer.override(FixedBundle(path: Bundle.main.bundlePath, answer: "never"))
+    let explained = main.explain(forKey: "port.boats")
+    #expect(explained.answeredBy == .pluralEntry && explained.text == "%1$ld Boote in %2$@")
+    #expect(explained.provenance?.path == "de.lproj/Localizable.stringsdict")
+    let text = main.localizedString(forKey: "port.boats", value: nil, table: nil)
+    #expect(text == explained.text)
+    #expect(String(format: text, 5, "Kiel" as NSString) == "5 Boote in Kiel")
+    #expect(picker.explain(forKey: "port.boats", table: "Picker").answeredBy == .pluralEntry)
+  }
+
+  private static let boats = """
+    <plist version="1.0"><dict><key>port.boats</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%1$#@n@ in %2$@</string>
+    <key>n</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>ld</string>
+    <key>one</key><string>ein Boot</string><key>other</key><string>%ld Boote</string>
+    </dict></dict></dict></plist>
+    """
 
   @Test func aSkippedLookupNamesTheRule() {
     let kit = FixedBundle(
@@ -48,12 +84,14 @@ import Testing
     )
     let explained = localizer.override(kit).explain(forKey: "Cancel")
     #expect(explained.text == "itself" && explained.skippedBy == .bundleIdentifier("com.apple"))
+    #expect(explained.answeredBy == .system)
   }
 
   @Test func aLayerThatIsOffAsksTheBundleItself() {
     localizer.isOn = false
     #expect(picker.localizedString(forKey: "Done", value: nil, table: "Picker") == "itself")
-    #expect(picker.explain(forKey: "Done", table: "Picker").provenance == nil)
+    let explained = picker.explain(forKey: "Done", table: "Picker")
+    #expect(explained.provenance == nil && explained.answeredBy == .bundle)
     localizer.isOn = true
     #expect(picker.localizedString(forKey: "Done", value: nil, table: "Picker") == "Fertig")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import IntertitleTesting
+import IntertitleTestInputs
 import Testing
 
 /// What other processes leave behind, and what they find.

@@ -1,4 +1,5 @@
 import IntertitleTesting
+import IntertitleTestInputs
 import Testing
 
 struct LoadingTests {

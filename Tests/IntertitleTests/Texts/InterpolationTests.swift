@@ -1,5 +1,6 @@
 import Foundation
 import Intertitle
+import IntertitleTestInputs
 import Testing
 
 @Suite struct InterpolationTests {
@@ -55,7 +56,7 @@ import Testing
 }
 
 /// What the compiler refuses on purpose.
-@Suite(.enabled(if: Compiler.isThere && Snippet.modules != nil, "no swiftc, or no built modules"))
+@Suite(.enabled(if: Compiler.isThere && Compiler.modules != nil, "no swiftc, or no built modules"))
 struct RefusedInterpolationTests {
   @Test(
     arguments: [
@@ -96,20 +97,13 @@ private struct Snippet {
       """
   }
 
-  /// Where the modules lie that the tests were built with.
-  static let modules: String? = {
-    let folders = [Bundle.main.executableURL, Bundle.allBundles.last?.bundleURL]
-      .compactMap { $0?.deletingLastPathComponent().appendingPathComponent("Modules").path }
-    return folders.first { FileManager.default.fileExists(atPath: $0 + "/Intertitle.swiftmodule") }
-  }()
-
   /// What the compiler has to say of it.
   func complaints() throws -> [Substring] {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "Snippet.swift")
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let said = try Compiler.run([
-      "-typecheck", "-swift-version", "6", "-I", Self.modules ?? "",
+      "-typecheck", "-swift-version", "6", "-I", Compiler.modules ?? "",
       "-I", tests.path + "/../../../Sources/CIntertitle/include", folder.path + "/Snippet.swift",
     ])
     return said.split(separator: "\n")

@@ -1,3 +1,4 @@
+import IntertitleTables
 import Intertitle
 import Testing
 

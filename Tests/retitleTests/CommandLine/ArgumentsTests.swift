@@ -1,3 +1,4 @@
+import IntertitleTooling
 import Testing
 
 @testable import retitle

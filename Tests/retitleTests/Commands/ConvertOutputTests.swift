@@ -1,4 +1,5 @@
 import Foundation
+import IntertitleTestInputs
 import Testing
 
 @testable import retitle

@@ -1,4 +1,5 @@
 import Intertitle
+import IntertitleTestInputs
 import Testing
 
 @testable import IntertitleSample

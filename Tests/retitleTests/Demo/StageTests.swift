@@ -1,5 +1,6 @@
 import Intertitle
 import IntertitleLanguages
+import IntertitleTestInputs
 import Testing
 
 @testable import IntertitleSample

@@ -1,0 +1,21 @@
+internal import IntertitleChain
+
+/// A button in a bar: what `UIBarButtonItem` is to view code, as far as texts go.
+public final class BarButtonItemModel: ExtraTextBearer {
+  /// The title of the button; setting it assigns a key.
+  @Intercepted public var title: String?
+  /// Room for the texts for assistive technologies.
+  public var extrasOnDemand = ExtraTextsOnDemand()
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The key of its title.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public init(title: String? = nil, table: String? = nil) {
+    _title = Intercepted(wrappedValue: title, .barButtonTitle, table: table)
+  }
+
+  /// The title.
+  public var mainText: InterceptedText? { $title }
+}

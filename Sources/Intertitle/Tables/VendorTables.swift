@@ -1,0 +1,43 @@
+internal import IntertitleTables
+
+/// The tables of each vendor that are meant by a bundle that names none.
+struct VendorTables {
+  /// The table that a bundle means that names none.
+  static let unnamed = "Localizable"
+
+  private let files: [String: Set<String>]
+  private let appsForThem: [String: Set<String>]
+
+  init(_ library: TableLibrary) {
+    var files: [String: Set<String>] = [:]
+    var appsForThem: [String: Set<String>] = [:]
+    for file in library.files {
+      if let vendor = file.vendor {
+        files[vendor, default: []].insert(file.table)
+      } else if let (vendor, table) = Self.parts(of: file.table) {
+        appsForThem[vendor, default: []].insert(table)
+      }
+    }
+    (self.files, self.appsForThem) = (files, appsForThem)
+  }
+
+  /// The tables that a name stands for, those to be asked first in front.
+  ///
+  /// A vendor's `Localizable` comes first. A vendor that was given in memory, or that has no other
+  /// than `Picker.strings`, has its texts in a table of its own name: that is asked next, or the one
+  /// table that there is.
+  func tables(named name: String, of vendor: String) -> [String] {
+    guard name == Self.unnamed else { return [name] }
+    let (own, apps) = (files[vendor] ?? [], appsForThem[vendor] ?? [])
+    let all = own.union(apps)
+    let further = own.count == 1 ? own : all.filter { $0.lowercased() == vendor.lowercased() }
+    let first = all.contains(name) || further.isEmpty ? [name] : []
+    return first + further.subtracting([name]).sorted()
+  }
+
+  /// The vendor and its table that an app's table `Vendor.Table` has entries for.
+  static func parts(of table: String) -> (vendor: String, table: String)? {
+    guard let dot = table.firstIndex(of: ".") else { return nil }
+    return (String(table[..<dot]), String(table[dot...].dropFirst()))
+  }
+}

@@ -1,0 +1,211 @@
+internal import IntertitleLanguages
+
+/// The entries of one file, its arena and its index, shared by everything that refers to them.
+///
+/// `@unchecked Sendable`: nothing but `places` (under its lock) changes after `init`.
+package final class EntryStorage: @unchecked Sendable {
+  package let arena: TextArena
+  /// How the comments between entries are written; nil where there are none.
+  let commentStyle: CommentStyle?
+  package let records: EntryRecords
+  /// What a catalog says of its entries.
+  package let catalog: CatalogTable?
+  private let ruleTable: FormatRuleTable?
+  /// Keys that are not in normal form C, composed, by entry.
+  private(set) var composedKeys: [Int: TextRange] = [:]
+  private(set) var slots: KeySlots?
+  /// How many different keys there are.
+  private(set) var uniqueCount = 0
+  private let places = Locked<Places?>(nil)
+
+  init(
+    _ arena: TextArena,
+    _ records: EntryRecords,
+    rules: FormatRuleTable? = nil,
+    catalog: CatalogTable? = nil,
+    commentStyle: CommentStyle? = nil
+  ) {
+    self.commentStyle = commentStyle
+    self.arena = arena
+    self.records = records
+    self.catalog = catalog
+    ruleTable = rules.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  package var count: Int { records.count }
+
+  /// Which languages the entries are in; empty where the file names none.
+  package var languages: [String] { catalog?.languages ?? [] }
+
+  package func key(_ index: Int) -> String {
+    let record = records[index]
+    return arena.string(Int(record.keyOffset), Int(record.keyLength))
+  }
+
+  package func value(_ index: Int) -> String {
+    let record = records[index]
+    return arena.string(Int(record.valueOffset), Int(record.valueLength))
+  }
+
+  /// Whether there is more in an entry than a text: rules, or what may be.
+  func mayHaveRules(_ index: Int) -> Bool {
+    catalog?.entries[index].hasRules ?? ruleTable?.hasRules(index) ?? false
+  }
+
+  /// The rules of an entry, made when they are asked for.
+  package func rules(_ index: Int) -> FormatRules? {
+    catalog?.rules(index) ?? ruleTable?.rules(index)
+  }
+
+  /// A value's bytes, which lie in the arena: the record was made when they were put there.
+  @inline(__always)
+  func valueBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    let record = records[index]
+    return .init(start: arena.base + Int(record.valueOffset), count: Int(record.valueLength))
+  }
+
+  /// A key's bytes, composed where it is not in normal form C.
+  @inline(__always)
+  package func keyBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    if !composedKeys.isEmpty, let range = composedKeys[index] {
+      return .init(start: arena.base + range.offset, count: range.length)
+    }
+    let record = records[index]
+    return .init(start: arena.base + Int(record.keyOffset), count: Int(record.keyLength))
+  }
+
+  /// The entry that answers for a key, in a file that names no language.
+  package func index(ofKey bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let slots, let base = bytes.baseAddress else { return nil }
+    let found = slots.find(hashKey(base, bytes.count).hash) { isKey($0, bytes) }
+    return found.entry < 0 ? nil : found.entry
+  }
+
+  /// Indexes the keys; the last of equal keys answers, unless it stands where Apple's parser would
+  /// not have come.
+  ///
+  /// - Parameters:
+  ///   - limit: entries from this one on do not replace earlier ones.
+  ///   - duplicate: told of each pair of equal keys, in order.
+  func makeIndex(keepingBefore limit: Int, duplicate: (_ earlier: Int, _ later: Int) -> Void) {
+    let slots = KeySlots(for: count)
+    var hashes = [UInt64](repeating: 0, count: Self.batch)
+    var first = 0
+    while first < count {
+      let size = min(Self.batch, count &- first)
+      for offset in 0..<size { hashes[offset] = hashComposing(first &+ offset) }
+      // The slots of a batch are asked for together, so that their cache misses overlap.
+      for offset in 0..<size { slots.prefetch(hashes[offset]) }
+      for offset in 0..<size {
+        add(first &+ offset, hashes[offset], to: slots, limit, duplicate)
+      }
+      first &+= size
+    }
+    self.slots = slots
+  }
+
+  private static let batch = 16
+
+  @inline(__always)
+  private func add(
+    _ index: Int,
+    _ hash: UInt64,
+    to slots: KeySlots,
+    _ limit: Int,
+    _ duplicate: (_ earlier: Int, _ later: Int) -> Void
+  ) {
+    let bytes = keyBytes(index)
+    let found = slots.find(hash) { isKey($0, bytes) }
+    if found.entry < 0 {
+      uniqueCount &+= 1
+      slots.set(found.slot, hash, index)
+    } else {
+      duplicate(found.entry, index)
+      if index < limit || found.entry >= limit { slots.set(found.slot, hash, index) }
+    }
+  }
+
+  /// The hash of a key, after the key was composed if it is not in normal form C.
+  @inline(__always)
+  private func hashComposing(_ index: Int) -> UInt64 {
+    let bytes = keyBytes(index)
+    guard let base = bytes.baseAddress else { return 0 }
+    let hashed = hashKey(base, bytes.count)
+    guard hasNonASCII(hashed.bits), compose(index, bytes) else { return hashed.hash }
+    let composed = keyBytes(index)
+    return composed.baseAddress.map { hashKey($0, composed.count).hash } ?? hashed.hash
+  }
+
+  /// The line and column of an offset; the lines are counted once, at the first question.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    places.withLock { places in
+      var counted = places ?? Places(arena)
+      // What is taken out is changed in place, not copied.
+      places = nil
+      defer { places = counted }
+      return counted.place(of: offset)
+    }
+  }
+
+  /// Where lines begin, and the columns of the line that was asked for last.
+  private struct Places {
+    private let starts: [UInt32]
+    private var columns: ColumnCounter
+
+    init(_ arena: TextArena) {
+      starts = arena.lineStarts()
+      columns = ColumnCounter(arena)
+    }
+
+    mutating func place(of offset: Int) -> (line: Int, column: Int) {
+      var (low, high) = (0, starts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+      }
+      let start = min(Int(starts[low]), offset)
+      return (low + 1, columns.column(of: offset, inLineFrom: start))
+    }
+  }
+
+  @inline(__always)
+  private func isKey(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let key = keyBytes(index)
+    guard key.count == bytes.count else { return false }
+    guard let first = key.baseAddress, let second = bytes.baseAddress else { return true }
+    return equalBytes(first, second, bytes.count)
+  }
+
+  /// Keeps the composed form of a key that needs one.
+  private func compose(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !CanonicalForm.isCertain(bytes) else { return false }
+    let key = String(decoding: bytes, as: UTF8.self)
+    var composed = CanonicalForm.composed(key)
+    let range = composed.withUTF8 { TextRange(offset: arena.append($0), length: $0.count) }
+    composedKeys[index] = range
+    return true
+  }
+}
+
+/// A text in an arena.
+struct TextRange: Hashable, Sendable {
+  var offset: Int
+  var length: Int
+}
+
+extension TextArena {
+  /// Where each line begins.
+  func lineStarts() -> [UInt32] {
+    var starts = [UInt32(start)]
+    let bytes = UnsafePointer(base)
+    var position = start
+    while position < count {
+      let byte = bytes[position]
+      position &+= 1
+      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) {
+        starts.append(UInt32(position))
+      }
+    }
+    return starts
+  }
+}

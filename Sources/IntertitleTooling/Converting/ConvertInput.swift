@@ -1,0 +1,85 @@
+internal import Foundation
+package import IntertitleLanguages
+package import IntertitleTables
+
+/// The file that is converted, read.
+package struct ConvertInput {
+  /// Its entries, each with its language.
+  package let document: StringDocument
+  /// The language to write; nil for all.
+  package let language: Language?
+  /// What is wrong with the file.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads the file.
+  ///
+  /// - Throws: ``CommandFailure/unreadable(_:)`` where it cannot be read or gives nothing but
+  ///   errors, ``CommandFailure/words(_:)`` where it lacks the language that the call tells.
+  package init(_ request: ConvertRequest) throws(CommandFailure) {
+    let file = try Self.read(request)
+    diagnostics = file.diagnostics
+    guard file.languages.isEmpty else {
+      let document = StringDocument(file)
+      self.document = document
+      language = try request.language.map { told throws(CommandFailure) in
+        try document.language(told)
+      }
+      return
+    }
+    let own = request.language ?? Self.language(ofFolderIn: request.path) ?? request.development
+    var document = StringDocument(sourceLanguage: request.development, path: file.path)
+    document.add(file, language: Language(own.tag))
+    self.document = document
+    language = own
+  }
+
+  /// Reads the file, unless converting it would only spread what is wrong with it.
+  private static func read(_ request: ConvertRequest) throws(CommandFailure) -> StringFile {
+    let path = request.path
+    if let format = StringDocument.Format(fileName: path), !format.isReadable {
+      throw .unreadable("\(format.rawValue) is written by this command and not read", path)
+    }
+    let file: StringFile
+    do {
+      file = try StringFile(contentsOf: path, encoding: request.encoding)
+    } catch {
+      throw .unreadable(error.diagnostic(at: path))
+    }
+    if let fault = file.diagnostics.first(where: { $0.rule == "not-unicode" }) {
+      throw .unreadable(fault)
+    }
+    if file.entries.isEmpty, let fault = file.diagnostics.first(where: { $0.severity == .error }) {
+      throw .unreadable(fault)
+    }
+    return file
+  }
+
+  /// What the `.lproj` folder that a file lies in says; nil where there is none, and for `Base`.
+  private static func language(ofFolderIn path: String) -> Language? {
+    let folders = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
+    return folders.last { $0.lowercased().hasSuffix(".lproj") }.flatMap { Language(folder: $0) }
+  }
+}
+
+extension StringDocument {
+  /// The document's own name for a language.
+  ///
+  /// - Throws: ``CommandFailure/words(_:)`` where it has none that means the same.
+  fileprivate func language(_ told: Language) throws(CommandFailure) -> Language {
+    let known = languages
+    let found = known.first { $0 == told } ?? known.first { $0.isEquivalent(to: told) }
+    guard let found else {
+      let rest = known.count > 21 ? " and \(known.count - 20) more" : ""
+      let names =
+        known.prefix(rest.isEmpty ? known.count : 20).map(\.spelling).joined(separator: ", ") + rest
+      throw .words("'\(told.spelling)' is not in \(path ?? "the file"), which has \(names)")
+    }
+    return found
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func unreadable(_ reason: String, _ path: String) -> CommandFailure {
+    .unreadable(Diagnostic(.error, rule: "unreadable", "cannot be read: \(reason)", path: path))
+  }
+}

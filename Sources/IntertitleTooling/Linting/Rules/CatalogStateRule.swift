@@ -1,0 +1,45 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Lists what a catalog itself says is unfinished: new and unreviewed translations, stale keys.
+///
+/// They are used as they are; a list of them is what somebody who prepares a release wants to see.
+///
+/// ```json
+/// "stringUnit" : { "state" : "needs_review", "value" : "Enregistrer" }
+/// ```
+public struct CatalogStateRule: LintRule {
+  public let summary = LintRuleSummary(
+    name: "catalog-state",
+    severity: .note,
+    sentence: "A catalog marks a translation as new or unreviewed, or a key as stale: review it, or"
+      + " remove it.",
+    example: #""state" : "needs_review""#
+  )
+
+  /// Creates the rule.
+  public init() {}
+
+  public func findings(in subject: LintSubject) -> [LintFinding] {
+    subject.tables.flatMap { table in
+      table.all.flatMap { texts in
+        let isSource = texts.language == table.development?.language
+        return texts.entries.filter { $0.file.file.format == .xcstrings }.compactMap { entry in
+          sentence(entry.entry, texts.name, isSource).map { finding(at: entry, $0) }
+        }
+      }
+    }
+  }
+
+  private func sentence(_ entry: StringEntry, _ language: String, _ isSource: Bool) -> String? {
+    let key = "\"\(Shown.text(entry.key))\""
+    if isSource, entry.extractionState == "stale" {
+      return "\(key) is stale, code does not use it any more: remove it, or mark it as manual"
+    }
+    switch entry.state {
+    case "needs_review": return "\(key) in \(language) needs review"
+    case "new" where !isSource: return "\(key) in \(language) is new: translate it"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Finds values without a text.
+///
+/// Apple's look-up returns an empty value as it is, and the label stays blank: tools write such
+/// values for "not translated yet". What is empty in the app's own language too is named once, there.
+///
+/// ```
+/// "greeting" = "";
+/// ```
+public struct EmptyValueRule: LintRule {
+  public let summary = LintRuleSummary(
+    name: "empty-value",
+    severity: .warning,
+    sentence: "A value is empty, so nothing is shown: write its text, or remove the entry, so that"
+      + " the next language answers.",
+    example: #""greeting" = "";"#
+  )
+
+  /// Creates the rule.
+  public init() {}
+
+  public func findings(in subject: LintSubject) -> [LintFinding] {
+    subject.tables.flatMap { table in
+      table.all.flatMap { texts in
+        texts.entries.filter { isBlank($0) && !isMeant($0, texts, table) }.map {
+          finding(at: $0, message($0))
+        }
+      }
+    }
+  }
+
+  private func isBlank(_ entry: LintEntry) -> Bool {
+    entry.textBytes.allSatisfy { $0 <= 0x20 } && entry.rules == nil
+  }
+
+  /// A blank key says itself that it stands for blanks.
+  private func isMeant(_ entry: LintEntry, _ texts: LintTexts, _ table: LintTable) -> Bool {
+    guard !entry.keyBytes.allSatisfy({ $0 <= 0x20 }) else { return true }
+    guard let development = table.development, development.language != texts.language else {
+      return !entry.textBytes.isEmpty
+    }
+    return development.counterpart(of: entry).map(isBlank) ?? false
+  }
+
+  private func message(_ entry: LintEntry) -> String {
+    let isEmpty = entry.textBytes.isEmpty
+    return "the value of \"\(Shown.text(entry.key))\" \(isEmpty ? "is empty" : "is only blanks"): "
+      + "nothing is shown; write its text, or remove the entry"
+  }
+}

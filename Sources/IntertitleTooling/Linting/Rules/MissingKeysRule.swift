@@ -1,0 +1,133 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Finds keys that the app's own language has and another one lacks.
+///
+/// Tables are compared one by one. A file that holds only differences, such as `es-MX` beside `es`,
+/// lacks nothing. The place is where the entry would go: behind the one that comes before it in the
+/// app's own language; in a catalog, the key.
+///
+/// ```
+/// en.lproj: "save" = "Save"; "undo" = "Undo";
+/// fr.lproj: "save" = "Enregistrer";            // "undo" is missing
+/// ```
+public struct MissingKeysRule: LintRule {
+  public let summary = LintRuleSummary(
+    name: "missing-keys",
+    severity: .warning,
+    sentence: "A key of the development language is missing in another language: translate it"
+      + " there.",
+    example: #"en: "undo" = "Undo"; — fr: nothing"#
+  )
+
+  /// Creates the rule.
+  public init() {}
+
+  public func findings(in subject: LintSubject) -> [LintFinding] {
+    let tables = subject.tables.filter { !$0.isInfoPlist }
+    let compared = tables.flatMap { table in
+      guard let development = table.development else { return [LintFinding]() }
+      return table.translations.filter { !table.holdsOnlyDifferences($0) }.flatMap {
+        missing(in: $0, development)
+      } + wholeTables(table, development, subject)
+    }
+    return compared + unknownDevelopment(subject)
+  }
+
+  private func missing(in texts: LintTexts, _ development: LintTexts) -> [LintFinding] {
+    var previous: LintEntry?
+    return development.entries.compactMap { entry in
+      if let there = texts.counterpart(of: entry) {
+        previous = there
+        return nil
+      }
+      guard isWanted(entry) else { return nil }
+      return finding(for: entry, in: texts, development, behind: previous)
+    }
+  }
+
+  /// Keys that a catalog marks as not to be translated or as no longer used are wanted nowhere, nor
+  /// are those without a word.
+  private func isWanted(_ entry: LintEntry) -> Bool {
+    guard entry.file.file.format == .xcstrings else { return !entry.keyBytes.isEmpty }
+    let whole = entry.entry
+    return whole.isTranslatable && whole.extractionState != "stale" && Words(whole.text).count > 0
+  }
+
+  private func finding(
+    for entry: LintEntry,
+    in texts: LintTexts,
+    _ development: LintTexts,
+    behind previous: LintEntry?
+  ) -> LintFinding {
+    let isCatalog = entry.file.file.format == .xcstrings
+    let neighbour = isCatalog ? entry : previous
+    let place = neighbour?.place
+    let text = Shown.text(entry.value.flattened)
+    let forms = entry.rules.map { $0.pluralVariables.isEmpty ? "" : " in its plural forms" } ?? ""
+    return finding(
+      in: neighbour?.path ?? texts.files.last?.path ?? entry.path,
+      line: place?.line,
+      column: place?.column,
+      key: entry.key,
+      language: texts.language,
+      "\"\(Shown.text(entry.key))\" is missing in \(texts.name): "
+        + "translate \"\(text)\"\(forms) (\(development.name)\(isCatalog ? "" : line(of: entry)))"
+    )
+  }
+
+  private func line(of entry: LintEntry) -> String {
+    entry.place.map { ", line \($0.line)" } ?? ""
+  }
+}
+
+extension MissingKeysRule {
+  /// Languages of the folder that lack the table altogether: one finding, not one for each key.
+  private func wholeTables(
+    _ table: LintTable,
+    _ development: LintTexts,
+    _ subject: LintSubject
+  ) -> [LintFinding] {
+    guard let file = development.files.last, file.file.format != .xcstrings,
+      !development.entries.isEmpty, !table.translations.isEmpty
+    else { return [] }
+    return subject.languages.filter { !table.covers($0) }.map { language in
+      finding(
+        in: file.path,
+        language: language,
+        "\(language) has no table \"\(table.name)\", which has "
+          + "\(development.entries.count.counted("key")) in \(development.name): "
+          + "add it to \(language).lproj"
+      )
+    }
+  }
+
+  /// What is said of the folder where nothing, or only a guess, can be compared.
+  private func unknownDevelopment(_ subject: LintSubject) -> [LintFinding] {
+    guard let sentence = sentence(subject) else { return [] }
+    return [
+      finding(
+        in: subject.path,
+        language: subject.development,
+        sentence,
+        subject.isTold ? .warning : .note
+      )
+    ]
+  }
+
+  private func sentence(_ subject: LintSubject) -> String? {
+    let name = subject.developmentName
+    if subject.isDevelopmentGuessed, !subject.languages.isEmpty {
+      return "nothing says which language the app is written in: \(name), the first, is taken"
+    }
+    guard subject.isTold, !subject.tables.isEmpty,
+      subject.tables.allSatisfy({ $0.development == nil })
+    else { return nil }
+    return "no table here is in \(name), the development language: nothing is compared"
+  }
+}
+
+extension Int {
+  /// A number with its noun: `1 key`, `2 keys`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,107 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Finds translations whose placeholders are not those of the app's own language: of another kind,
+/// at another position, too many, or one left out.
+///
+/// A placeholder without an argument, or for an argument of another kind, prints memory or crashes
+/// where the system formats the text. One that is left out is a warning, because a number's form may
+/// do without (`One file`) and a plain text hardly ever. Where the app's own language lacks the key,
+/// or for its own texts, a key with placeholders is what counts.
+///
+/// ```
+/// en.lproj: "%d files" = "%d files";
+/// fr.lproj: "%d files" = "%@ fichiers";      // a number is asked for as words
+/// ```
+public struct SpecifiersRule: LintRule {
+  public let summary = LintRuleSummary(
+    name: "specifiers",
+    severity: .error,
+    sentence: "The placeholders of a text differ in kind, number or position from those of the"
+      + " development language: write them as there, with positions where the order changes.",
+    example: #"en: "%d files" = "%d files"; — fr: "%d files" = "%@ fichiers";"#
+  )
+
+  /// Creates the rule.
+  public init() {}
+
+  public func findings(in subject: LintSubject) -> [LintFinding] {
+    subject.tables.flatMap { table in
+      table.all.flatMap { texts in
+        texts.entries.flatMap { look(at: $0, source(of: $0, texts, table)) }
+      }
+    }
+  }
+
+  /// What a text is compared with: the development language's entry; nil for its own, and where it
+  /// has none.
+  private func source(
+    of entry: LintEntry,
+    _ texts: LintTexts,
+    _ table: LintTable
+  ) -> LintEntry? {
+    guard let development = table.development, development.language != texts.language else {
+      return nil
+    }
+    return development.counterpart(of: entry)
+  }
+
+  private func look(at entry: LintEntry, _ source: LintEntry?) -> [LintFinding] {
+    guard entry.mayHavePlaceholders || source?.mayHavePlaceholders ?? entry.keyMayHavePlaceholders
+    else { return [] }
+    let own = Format(entry.value)
+    let conflicts = Set(own.signature.conflicts.map(\.description)).sorted().map {
+      finding(at: entry, "\(shown(entry)): \($0)")
+    }
+    let wanted = source.map { Format($0.value) } ?? Format(entry.key)
+    guard source != nil || !wanted.isLiteral else { return conflicts }
+    return conflicts + compare(own, wanted, entry, isPlain: entry.rules == nil)
+  }
+
+  private func compare(
+    _ own: Format,
+    _ wanted: Format,
+    _ entry: LintEntry,
+    isPlain: Bool
+  ) -> [LintFinding] {
+    let faults = own.mismatches(with: wanted)
+    var found = faults.map { finding(at: entry, "\(shown(entry)): \($0)") }
+    if faults.isEmpty {
+      found += kinds(own.signature, wanted.signature).map { finding(at: entry, shown(entry) + $0) }
+    }
+    guard found.isEmpty, isPlain, let left = leftOut(own.signature, wanted.signature) else {
+      return found
+    }
+    let sentence = "\(shown(entry)) leaves out argument \(left), which the source text shows"
+    return [finding(at: entry, sentence, .warning)]
+  }
+
+  private func shown(_ entry: LintEntry) -> String { "\"\(Shown.text(entry.key))\"" }
+
+  /// What fits in this package and crashes where the system formats: words or a decimal for a whole
+  /// number.
+  private func kinds(_ own: FormatSignature, _ wanted: FormatSignature) -> [String] {
+    zip(own.kinds, wanted.kinds).enumerated().compactMap { place, pair in
+      guard let kind = pair.0, let given = pair.1, kind != given, given != .text else { return nil }
+      return ": argument \(place + 1) is \(given.name) in the source text, but this text asks for "
+        + "\(kind.name)"
+    }
+  }
+
+  /// The position of the first argument that the source text shows and the translation does not.
+  private func leftOut(_ own: FormatSignature, _ wanted: FormatSignature) -> Int? {
+    wanted.kinds.indices.first { place in
+      wanted.kinds[place] != nil && (place >= own.count || own.kinds[place] == nil)
+    }.map { $0 + 1 }
+  }
+}
+
+extension LintEntry {
+  /// Whether the value may have placeholders: it holds a percent sign, or rules.
+  var mayHavePlaceholders: Bool {
+    ByteSearch.first(0x25, in: textBytes) != nil
+  }
+
+  /// Whether the key may have placeholders.
+  var keyMayHavePlaceholders: Bool { ByteSearch.first(0x25, in: keyBytes) != nil }
+}

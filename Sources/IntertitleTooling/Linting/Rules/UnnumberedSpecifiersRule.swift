@@ -1,0 +1,50 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Finds texts of the app's own language with two placeholders or more and no positions.
+///
+/// Translators reorder words freely; without positions they cannot reorder arguments. One
+/// placeholder needs none.
+///
+/// ```
+/// "progress" = "%d of %d";      // write "%1$d of %2$d"
+/// ```
+public struct UnnumberedSpecifiersRule: LintRule {
+  public let summary = LintRuleSummary(
+    name: "unnumbered-specifiers",
+    severity: .warning,
+    sentence: "A text has several placeholders without positions, which translators cannot"
+      + " reorder: number them.",
+    example: #""progress" = "%d of %d";"#
+  )
+
+  /// Creates the rule.
+  public init() {}
+
+  public func findings(in subject: LintSubject) -> [LintFinding] {
+    subject.tables.flatMap { table in
+      (table.development?.entries ?? []).compactMap { entry in
+        guard entry.mayHavePlaceholders, entry.rules == nil else { return nil }
+        let format = Format(entry.text)
+        guard format.signature.isUnnumbered else { return nil }
+        return finding(at: entry, message(entry, format))
+      }
+    }
+  }
+
+  private func message(_ entry: LintEntry, _ format: Format) -> String {
+    "\"\(Shown.text(entry.key))\" has several placeholders without positions, which translators "
+      + "cannot reorder: write \"\(Shown.text(format.numbered))\""
+  }
+}
+
+extension Format {
+  /// The text with a position in every placeholder that has none.
+  fileprivate var numbered: String {
+    body.parts.reduce(into: "") { text, part in
+      let spelling = body.spelling(part)
+      let isPlain = part.role == .literal || part.flags.contains(.numbered)
+      text += isPlain ? spelling : "%\(part.position + 1)$" + spelling.dropFirst()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Finds texts that are, word for word, what they are in the app's own language.
+///
+/// Copies pass every check for missing keys. Some texts are rightly the same everywhere: list them.
+/// Texts without words are never meant, nor addresses, nor languages that differ only in region or
+/// script. In a language of another script a copy is a warning; in one of the same script, where
+/// "Version" may be right, a text of one or two words is only noted. A file that is a copy almost
+/// throughout is one finding.
+///
+/// ```
+/// en.lproj: "undo" = "Undo the last change";
+/// fr.lproj: "undo" = "Undo the last change";
+/// ```
+public struct UntranslatedRule: LintRule {
+  public let summary = LintRuleSummary(
+    name: "untranslated",
+    severity: .warning,
+    sentence: "A text is the same as in the development language: translate it, or list it as one"
+      + " that is the same everywhere.",
+    example: #"en: "undo" = "Undo"; — ja: "undo" = "Undo";"#
+  )
+
+  /// The texts that may be the same in every language; letters' case and blanks at the ends do not
+  /// count.
+  public let allowed: Set<String>
+
+  /// Texts that are the same in most languages.
+  public static let commonTexts: Set<String> = [
+    "OK", "CSV", "PDF", "URL", "HTML", "JSON", "XML", "HTTP", "HTTPS", "VPN", "GPS", "USB", "SMS",
+    "PIN", "QR", "ID", "AM", "PM", "iOS", "iPad", "iPhone", "macOS", "Wi-Fi", "Bluetooth", "E-mail",
+    "Email", "Facebook", "Twitter", "Instagram", "YouTube", "WhatsApp", "GitHub", "Google", "Apple",
+  ]
+
+  /// Creates the rule.
+  ///
+  /// - Parameter allowed: the texts that may be the same in every language.
+  public init(allowed: Set<String> = UntranslatedRule.commonTexts) {
+    self.allowed = Set(allowed.map { $0.trimmed.lowercased() })
+  }
+
+  public func findings(in subject: LintSubject) -> [LintFinding] {
+    subject.tables.filter { !$0.isInfoPlist }.flatMap { table in
+      table.development.map { development in
+        table.translations.filter { isOtherLanguage($0, development) }.flatMap {
+          copies(in: $0, of: development)
+        }
+      } ?? []
+    }
+  }
+
+  private func isOtherLanguage(_ texts: LintTexts, _ development: LintTexts) -> Bool {
+    let tags = [texts, development].map { $0.language.tag.prefix { $0 != "-" } }
+    return tags[0] != tags[1]
+  }
+
+  private func copies(in texts: LintTexts, of development: LintTexts) -> [LintFinding] {
+    var compared = 0
+    var copies: [(entry: LintEntry, severity: Diagnostic.Severity)] = []
+    for entry in texts.entries {
+      guard let own = development.counterpart(of: entry) else { continue }
+      guard entry.hasSameText(as: own) else {
+        compared += 1
+        continue
+      }
+      guard let severity = severity(of: entry, texts, development) else { continue }
+      compared += 1
+      copies.append((entry, severity))
+    }
+    if copies.count >= 10, copies.count * 10 >= compared * 8 {
+      return [whole(copies.count, compared, copies[0].entry, texts, development)]
+    }
+    return copies.map { finding(at: $0.entry, message($0.entry, texts, development), $0.severity) }
+  }
+
+  private func message(
+    _ entry: LintEntry,
+    _ texts: LintTexts,
+    _ development: LintTexts
+  ) -> String {
+    "\"\(Shown.text(entry.text))\", the value of \"\(Shown.text(entry.key))\", is the same in "
+      + "\(development.name): translate it into \(texts.name)"
+  }
+
+  private func whole(
+    _ count: Int,
+    _ compared: Int,
+    _ first: LintEntry,
+    _ texts: LintTexts,
+    _ development: LintTexts
+  ) -> LintFinding {
+    let sentence = """
+      \(count) of \(compared) texts in \(texts.name) are the same in \(development.name), from this \
+      one on: the file looks like a copy; translate it
+      """
+    return finding(at: first, sentence)
+  }
+}
+
+extension UntranslatedRule {
+  /// How bad a copy is; nil where it is none to speak of.
+  private func severity(
+    of entry: LintEntry,
+    _ texts: LintTexts,
+    _ development: LintTexts
+  ) -> Diagnostic.Severity? {
+    guard entry.rules == nil else { return nil }
+    let text = entry.text.trimmed
+    guard !allowed.contains(text.lowercased()), !looksLikeAddress(text) else { return nil }
+    let words = Words(text)
+    guard words.count > 0, words.isLatin || development.script != "Latn" else { return nil }
+    if Self.han.contains(texts.script), Self.han.contains(development.script) {
+      return words.letterCount > 4 ? .warning : nil
+    }
+    if texts.script != development.script, words.plainCount > 0 { return .warning }
+    return words.plainCount > 2 ? .warning : .note
+  }
+
+  /// The scripts that share characters.
+  private static let han: Set<String> = ["Hans", "Hant", "Hani", "Jpan"]
+
+  private func looksLikeAddress(_ text: String) -> Bool {
+    guard !text.contains(" ") else { return false }
+    return text.contains("://") || text.contains("/") || text.contains("_")
+      || text.dropLast().contains(".")
+  }
+}

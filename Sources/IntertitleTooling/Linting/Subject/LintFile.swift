@@ -1,0 +1,53 @@
+public import IntertitleLanguages
+public import IntertitleTables
+
+/// A string file of a lint subject: what was read, and what its path says.
+///
+/// A class, because every entry refers to it.
+public final class LintFile: Sendable {
+  /// What was read.
+  public let file: StringFile
+  /// The table's name.
+  public let table: String
+  /// The `.lproj` folder as it is spelled; nil for a file outside of one.
+  public let folder: String?
+  /// The language of that folder; nil where it names none.
+  public let language: Language?
+  /// A catalog's entries by the number of their language; empty for other files.
+  let catalogEntries: [[Int]]
+
+  init(_ file: StringFile) {
+    self.file = file
+    let item = TableFile(path: file.path)
+    table = item?.table ?? file.path.split(separator: "/").last.map(String.init) ?? ""
+    folder = item?.folder
+    language = item?.language
+    catalogEntries = Self.catalogEntries(of: file.storage)
+  }
+
+  /// The file's path as it was given.
+  public var path: String { file.path }
+
+  /// Whether the file is in `Base.lproj`.
+  var isBase: Bool { folder.flatMap(LanguageFolder.init) == .base }
+
+  /// The source text; nil for a file that is none.
+  var text: UnsafeBufferPointer<UInt8>? {
+    guard file.format != .binaryPropertyList, file.format != .pairs else { return nil }
+    let arena = file.storage.arena
+    guard arena.start < arena.count else { return nil }
+    return .init(start: arena.base + arena.start, count: arena.count - arena.start)
+  }
+
+  private static func catalogEntries(of storage: EntryStorage) -> [[Int]] {
+    guard let catalog = storage.catalog else { return [] }
+    var lists = [[Int]](repeating: [], count: catalog.languages.count)
+    for index in 0..<storage.count { lists[Int(catalog.entries[index].language)].append(index) }
+    return lists
+  }
+
+  /// The line and column of an offset into ``text``.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    file.storage.place(of: offset + file.storage.arena.start)
+  }
+}

@@ -1,0 +1,12 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+extension LintTexts {
+  /// The script that the language is written in, `Latn`; empty where nobody knows.
+  var script: String { language.maximized.script ?? "" }
+
+  /// Whether the script puts no blanks between words.
+  var isWrittenWithoutSpaces: Bool {
+    ["Hans", "Hant", "Hani", "Jpan", "Thai", "Khmr", "Laoo", "Mymr", "Tibt"].contains(script)
+  }
+}

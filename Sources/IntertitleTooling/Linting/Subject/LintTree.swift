@@ -1,0 +1,100 @@
+public import IntertitleLanguages
+public import IntertitleTables
+
+/// The folders of tables below a folder: each holds `.lproj` folders, or string files, or both.
+public struct LintTree: Sendable {
+  /// The folders of tables, by path.
+  public let folders: [LintFolder]
+  /// Links that lead out of the folder, folders that cannot be read, two folders for one language.
+  public let findings: [LintFinding]
+
+  /// Searches a folder, however deep; only names are read.
+  ///
+  /// - Parameter path: the folder. What version control and package managers keep beside sources
+  ///   (`.git`, `node_modules`, `.build`) is not searched.
+  /// - Throws: ``StringFileError/unreadable(path:reason:)`` where there is no such folder.
+  public init(path: String) throws(StringFileError) {
+    let all = try StringFolder(path: path, descends: true)
+    let groups = Dictionary(grouping: all.files, by: \.tableFolder)
+    folders = groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
+      LintFolder(path: $0, files: groups[$0] ?? [])
+    }
+    let walked = all.diagnostics.filter { $0.rule != "same-language" }
+    let shared = folders.flatMap { StringFolder.shared($0.files, in: $0.path) }
+    findings = (walked + shared).map { LintFinding($0, rule: ReaderFault.rule(of: $0.rule)) }
+  }
+}
+
+/// One folder of tables; its files have not been read.
+public struct LintFolder: Sendable {
+  /// The folder's path.
+  public let path: String
+  /// Its string files, in the order of their paths.
+  public let files: [TableFile]
+
+  /// Reads the files, one after the other.
+  ///
+  /// - Parameter development: the language the app is written in; found where nil.
+  /// - Returns: what there is to look at, and what cannot be opened.
+  public func read(development: Language? = nil) -> LintReading {
+    LintReading(self, files.map(LintFolder.read), development: development)
+  }
+
+  /// Reads one file.
+  ///
+  /// - Parameter file: the file.
+  /// - Returns: what it says, or why it cannot be opened.
+  public static func read(_ file: TableFile) -> Result<StringFile, StringFileError> {
+    do { return .success(try StringFile(contentsOf: file.path)) } catch { return .failure(error) }
+  }
+}
+
+/// A folder of tables, read.
+public struct LintReading: Sendable {
+  /// What there is to look at.
+  public let subject: LintSubject
+  /// The files that cannot be opened.
+  public let unreadable: [LintFinding]
+  /// How many bytes were read.
+  public let byteCount: Int
+
+  /// Arranges what was read.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - results: its files, as ``LintFolder/read(_:)`` answered.
+  ///   - development: the language the app is written in; found where nil.
+  public init(
+    _ folder: LintFolder,
+    _ results: [Result<StringFile, StringFileError>],
+    development: Language? = nil
+  ) {
+    let files = results.compactMap { try? $0.get() }
+    subject = LintSubject(path: folder.path, files: files, development: development)
+    byteCount = files.reduce(0) { $0 + $1.storage.arena.count }
+    unreadable = results.compactMap { result in
+      guard case .failure(let error) = result else { return nil }
+      return LintFinding(error.diagnostic, rule: "syntax")
+    }
+  }
+}
+
+extension TableFile {
+  /// The folder that holds the file's `.lproj` folder, or the file itself.
+  fileprivate var tableFolder: String {
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    let end = components.lastIndex { String($0).isLocalizedFolder } ?? components.count - 1
+    return components[..<end].joined(separator: "/")
+  }
+}
+
+extension StringFileError {
+  /// The error as a diagnostic about its file.
+  fileprivate var diagnostic: Diagnostic {
+    switch self {
+    case .refused(let diagnostic): diagnostic
+    case .unreadable(let path, _), .tooLarge(let path):
+      Diagnostic(.error, rule: "unreadable", reason, path: path)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+package import IntertitleLanguages
+package import IntertitleTables
+
+/// The folder that generated tables go into.
+package struct MergeOutput {
+  /// The folder, as it was given.
+  let path: String
+
+  /// Makes sure that nothing but generated tables is there, and that the folder is nobody else's.
+  ///
+  /// - Throws: ``CommandFailure/unwritable(_:)`` where it is, or leads into, the app's folder or a
+  ///   vendor's, or holds a table that somebody wrote.
+  package init(_ path: String, for request: MergeRequest) throws(CommandFailure) {
+    self.path = path
+    for other in [request.main] + request.vendors {
+      guard let folder = RealPath(other), let own = RealPath(future: path) else { continue }
+      guard folder.holds(own) else { continue }
+      let fault = folder == own ? "holds what is merged" : "lies in \(other), which is merged"
+      throw .refused("\(fault): generated tables go into a folder of their own", path)
+    }
+    for file in (try? StringFolder(path: path))?.files ?? [] where !Self.isGenerated(file.path) {
+      throw .refused(
+        "was written by hand: generated tables go into a folder without such",
+        file.path
+      )
+    }
+  }
+
+  /// The files to be, a table for each language: its texts, and its rules where it has any.
+  ///
+  /// Where an earlier merge wrote rules and there are none any more, a file without rules takes
+  /// their place: what is stale must not win over the texts.
+  ///
+  /// - Throws: ``CommandFailure/unwritable(_:)`` where a language's folder leads out of this one.
+  package func files(
+    _ report: MergeReport,
+    _ languages: AppLanguages,
+    _ request: MergeRequest
+  ) throws(CommandFailure) -> [WholeFiles.File] {
+    var files: [WholeFiles.File] = []
+    for language in languages.all {
+      let folder = join(path, "\(languages.folderName(of: language)).lproj")
+      try checkThatItStaysInside(folder)
+      let table = GeneratedTable(report, language, call: request.callToRepeat)
+      let place = join(folder, request.mainTable)
+      files.append(.init(path: place + ".strings", text: table.text))
+      let rules = place + ".stringsdict"
+      if table.hasRules || FileManager.default.fileExists(atPath: rules) {
+        files.append(.init(path: rules, text: table.ruleText(ofTable: request.mainTable)))
+      }
+    }
+    return files
+  }
+
+  private func checkThatItStaysInside(_ folder: String) throws(CommandFailure) {
+    guard let own = RealPath(future: path), let other = RealPath(future: folder) else { return }
+    guard !own.holds(other) else { return }
+    throw .refused("leads out of \(path): it is not written into", folder)
+  }
+
+  private func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Whether a file begins with the mark of a generated one.
+  private static func isGenerated(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let marks = [GeneratedTable.mark, GeneratedTable.ruleMark].map { Data($0.utf8) }
+    let start = try? file.read(upToCount: marks.map(\.count).max() ?? 0)
+    return marks.contains { start?.starts(with: $0) ?? false }
+  }
+}

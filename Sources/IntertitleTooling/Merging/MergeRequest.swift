@@ -1,0 +1,47 @@
+package import IntertitleLanguages
+package import IntertitleTables
+
+/// What `merge` is asked to do.
+package struct MergeRequest {
+  /// The folder of the app's tables.
+  var main: String
+  /// The folders of third parties.
+  var vendors: [String]
+  /// Where generated tables go; nil for nowhere.
+  package var output: String?
+  /// Which value stands where two differ.
+  package var policy = MergePolicy.appWins
+  /// Whether nothing is written.
+  package var isDryRun = false
+  /// The main table.
+  package var mainTable = "Localizable"
+  /// The development language that the call tells.
+  package var development: Language?
+
+  /// Describes a merge of folders.
+  package init(main: String, vendors: [String]) {
+    self.main = main
+    self.vendors = vendors
+  }
+
+  /// The call that does the same again.
+  var callToRepeat: String {
+    var words = ["retitle", "merge", "--main", main]
+    for vendor in vendors { words += ["--vendor", vendor] }
+    if let output { words += ["--output", output] }
+    if policy != .appWins { words += ["--policy", policy.rawValue] }
+    if mainTable != "Localizable" { words += ["--main-table", mainTable] }
+    if let development { words += ["--development", development.tag] }
+    return words.map(\.quotedForShell).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The word as a shell reads it back.
+  fileprivate var quotedForShell: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./+@:,=".contains($0) }
+    guard !isPlain else { return self }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: "'\\''") + "'"
+  }
+}

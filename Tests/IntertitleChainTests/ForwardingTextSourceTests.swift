@@ -1,0 +1,78 @@
+import IntertitleTesting
+import Testing
+
+struct ForwardingTextSourceTests {
+  /// Answers every question in a way that no default does.
+  private final class Base: TextSource {
+    let language: Language = "fr"
+    let reported = Locked<[String]>([])
+
+    func answer(forKey key: String, table: String?) -> TextResolution? {
+      TextResolution("\(key) \(table ?? "-")")
+    }
+
+    func answer(
+      forKey key: String,
+      table: String?,
+      context: String?,
+      arguments: [TextArgument]
+    ) -> TextResolution? {
+      TextResolution("\(key) \(table ?? "-") \(context ?? "-") \(arguments.count)")
+    }
+
+    func has(_ key: String, table: String?) -> Bool { key == "has" && table == "T" }
+
+    func recover(_ text: String, table: String?) -> RecoveredKey? {
+      RecoveredKey(key: "\(text) \(table ?? "-")", arguments: [])
+    }
+
+    func candidates(for text: String, table: String?) -> [String] { [text, table ?? "-"] }
+
+    func parts(of text: String) -> [TextPart] { [TextPart(key: text) { "<\($0)>" }] }
+
+    func report(_ diagnostic: Diagnostic) { reported.withLock { $0.append(diagnostic.rule) } }
+  }
+
+  private final class Forwarding: ForwardingTextSource {
+    let base: any TextSource
+
+    init(_ base: any TextSource) { self.base = base }
+  }
+
+  private final class Shouting: ForwardingTextSource {
+    let base: any TextSource
+
+    init(_ base: any TextSource) { self.base = base }
+
+    func answer(forKey key: String, table: String?) -> TextResolution? {
+      base.answer(forKey: key.uppercased(), table: table)
+    }
+  }
+
+  private let base = Base()
+
+  @Test("whatever it does not answer itself the other source is asked, none of it the defaults")
+  func everyQuestionIsForwarded() {
+    let source: any TextSource = Forwarding(base)
+    #expect(source.language == "fr")
+    #expect(source.answer(forKey: "k", table: "T")?.text == "k T")
+    let full = source.answer(forKey: "k", table: nil, context: "c", arguments: [.integer(1)])
+    #expect(full?.text == "k - c 1")
+    #expect(source.has("has", table: "T") && !source.has("k", table: "T"))
+    #expect(source.recover("t", table: "T")?.key == "t T")
+    #expect(source.candidates(for: "t", table: "T") == ["t", "T"])
+    #expect(source.parts(of: "t").map { $0.whole(round: $0.key) } == ["<t>"])
+    source.report(Diagnostic(.note, rule: "said", "words"))
+    #expect(base.reported.withLock { $0 } == ["said"])
+  }
+
+  @Test func whatItAnswersItselfIsNotForwarded() {
+    let chain: TextChain = [.closure { $1($0.asking(Shouting(base))) }, .lookup]
+    #expect(chain.resolve(TextAssignment("k", source: base)).text == "K -")
+  }
+
+  @Test func aLinkInFrontOfItIsNotHeard() {
+    let chain: TextChain = [.lookup, .closure { $1($0.asking(Shouting(base))) }]
+    #expect(chain.resolve(TextAssignment("k", source: base)).text == "k -")
+  }
+}

@@ -1,0 +1,43 @@
+import IntertitleLanguages
+import IntertitleTestInputs
+import Testing
+
+@testable import IntertitleTables
+@testable import IntertitleTooling
+
+@Suite struct LintTreeTests {
+  @Test func everyFolderOfTablesIsLookedAtByItself() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"A\";", to: "App/en.lproj/T.strings")
+    try folder.write("\"a\" = \"Un\";", to: "App/fr.lproj/T.strings")
+    try folder.write("\"b\" = \"B\";", to: "Pods/Kit/Kit.bundle/en.lproj/T.strings")
+    let tree = try LintTree(path: folder.path)
+    #expect(folder.relative(tree.folders.map(\.path)) == ["App", "Pods/Kit/Kit.bundle"])
+    #expect(try Linter().findings(in: folder.path).isEmpty)
+  }
+
+  @Test("LX-16: a broken file is found with its line, where a copying build finds nothing")
+  func aBrokenFileIsFoundWithItsLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"A\";\n\"b\" = \"B\"\n\"c\" = \"C\";\n", to: "en.lproj/T.strings")
+    let findings = try Linter().findings(in: folder.path)
+    #expect(
+      findings.map(\.diagnostic.description) == [
+        "\(folder.path)/en.lproj/T.strings:2:10: error: expected `;` after the value of \"b\" "
+          + "[missing-semicolon]"
+      ]
+    )
+  }
+
+  @Test func twoFoldersForOneLanguageAreNoted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(to: "he.lproj/T.strings")
+    try folder.write(to: "iw.lproj/T.strings")
+    let rules = try Linter().findings(in: folder.path).map(\.diagnostic.rule)
+    #expect(rules.contains("same-language"))
+  }
+
+  @Test func aFolderThatIsNotThereIsAnError() {
+    #expect(throws: StringFileError.self) { try Linter().findings(in: "/no/such/folder") }
+  }
+}
