@@ -8,13 +8,8 @@ public struct LanguageChange: Hashable, Sendable {
   public let new: Language
   /// What was asked for; ``new`` differs from it where no table has exactly that language.
   public let preference: LanguagePreference
-  /// A number that rises with each switch of this localizer.
+  /// A number that rises with each change of this localizer's language.
   public let revision: Int
-
-  /// The same change with another number.
-  func numbered(_ revision: Int) -> LanguageChange {
-    LanguageChange(old: old, new: new, preference: preference, revision: revision)
-  }
 
   /// Whether the direction of writing changed with the language.
   public var directionChanged: Bool { old.direction != new.direction }
@@ -33,8 +28,8 @@ public enum LanguageRefusal: Error {
   /// It was asked for from inside ``Localizer/mayUse`` or a preference store, while a switch that
   /// has to be finished first was waiting for them.
   case askedFromInside
-  /// Observers have answered each switch with another one, a hundred times in a row: they would go on
-  /// for ever.
+  /// Observers have answered each switch with another one, or ``Localizer/mayUse`` each question with
+  /// tables of another language, a hundred times in a row: they would go on for ever.
   case answeredTooOften
 }
 
@@ -53,7 +48,8 @@ extension LanguageRefusal: CustomStringConvertible {
         + " store; ask again after the switch under way has returned."
     case .answeredTooOften:
       "The language was not changed, because observers answered each of the last hundred switches"
-        + " with another one; let an observer switch only where the language is not the one it wants."
+        + " with another one, or mayUse each question with tables of another language; let an observer"
+        + " switch only where the language is not the one it wants."
     }
   }
 }

@@ -3,17 +3,18 @@ public import IntertitleLanguages
 
 extension Localizer {
   /// What assigned texts go through now.
-  public var chain: TextChain { links.links.chain }
+  public var chain: TextChain { shelf.links.chain }
 
   /// Changes the chain; every text follows at its next read.
   ///
   /// ```swift
   /// localizer.updateChain { $0.append(Shouting(), named: "shouting") }
   /// ```
-  /// The closure works on a copy, which takes the chain's place at once when it returns. Where two
-  /// threads change the chain at the same time, one of the closures runs again. A link may call
-  /// this: the run that is under way goes on with the chain it began with. A link whose name is
-  /// taken, or that is to stand beside one that is not there, is not added, and reported once. Where the closure changes nothing, no text is resolved
+  /// The closure works on a copy, which takes the chain's place at once when it returns. Two threads
+  /// that change the chain do so one after the other; where the closure itself changes it by another
+  /// way as well, it runs again. A link may call this: the run that is under way goes on with the
+  /// chain it began with. A link whose name is taken, or that is to stand beside one that is not
+  /// there, is not added, and reported once. Where the closure changes nothing, no text is resolved
   /// again.
   ///
   /// - Parameters:
@@ -25,12 +26,13 @@ extension Localizer {
     isolation: isolated (any Actor)? = #isolation,
     _ change: (inout TextChain) -> Result
   ) -> Result {
-    let (update, hasChanged) = links.update { links in
-      links.chain.refusals = []
-      return (result: change(&links.chain), refusals: links.chain.refusals)
+    let update = family.change(isolation: isolation) {
+      shelf.update(in: family) { links in
+        links.chain.refusals = []
+        return (result: change(&links.chain), refusals: links.chain.refusals)
+      }
     }
     for refusal in update.refusals { log.report(once: "\(refusal)", .refused(refusal)) }
-    if hasChanged { contentsChanged(isolation: isolation) }
     return update.result
   }
 
@@ -43,11 +45,8 @@ extension Localizer {
   ///
   /// It may be set on any thread; bound texts follow.
   public var isOn: Bool {
-    get { links.links.isOn }
-    set {
-      let (_, hasChanged) = links.update { $0.isOn = newValue }
-      if hasChanged { contentsChanged(isolation: nil) }
-    }
+    get { shelf.links.isOn }
+    set { family.change(isolation: nil) { shelf.update(in: family) { $0.isOn = newValue } } }
   }
 
   /// The newest 200 things that a person should know, oldest first.
@@ -56,6 +55,9 @@ extension Localizer {
   public var diagnostics: [Diagnostic] { log.newest }
 
   /// Called with each diagnostic, on the thread on which it came up; nothing is printed otherwise.
+  ///
+  /// What comes up while it is called, because it assigns a text, say, is among the ``diagnostics``,
+  /// and it is not called with it again.
   public var onDiagnostic: (@Sendable (Diagnostic) -> Void)? {
     get { log.handler }
     set { log.handler = newValue }

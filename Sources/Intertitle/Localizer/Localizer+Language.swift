@@ -47,7 +47,7 @@ extension Localizer {
     _ language: Language,
     isolation: isolated (any Actor)? = #isolation
   ) throws(LanguageRefusal) -> LanguageChange {
-    try switching(isolation) { _ in .fixed(language) }
+    try control.use(isolation: isolation) { _, _ in .fixed(language) }
   }
 
   /// Follows the system, or goes back to the language that was chosen last.
@@ -63,8 +63,7 @@ extension Localizer {
     _ follows: Bool = true,
     isolation: isolated (any Actor)? = #isolation
   ) throws(LanguageRefusal) -> LanguageChange {
-    let language = language
-    return try switching(isolation) { preference in
+    try control.use(isolation: isolation) { preference, language in
       let choice = follows ? preference.choice : preference.choice ?? language
       return LanguagePreference(followsSystem: follows, choice: choice)
     }
@@ -84,7 +83,10 @@ extension Localizer {
     and second: Language,
     isolation: isolated (any Actor)? = #isolation
   ) throws(LanguageRefusal) -> LanguageChange {
-    try switching(isolation) { .fixed(isInUse(first, unless: second, $0) ? second : first) }
+    try control.use(isolation: isolation) { preference, language in
+      let isFirst = isInUse(first, unless: second, preference, language)
+      return .fixed(isFirst ? second : first)
+    }
   }
 
   /// Whether a language is the one that was asked for; where neither of two was, whether it is the
@@ -92,7 +94,8 @@ extension Localizer {
   private func isInUse(
     _ first: Language,
     unless second: Language,
-    _ preference: LanguagePreference
+    _ preference: LanguagePreference,
+    _ language: Language
   ) -> Bool {
     if !preference.followsSystem, let choice = preference.choice {
       if choice == first || choice == second { return choice == first }
@@ -116,18 +119,7 @@ extension Localizer {
     as key: String? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) throws(LanguageRefusal) -> LanguageChange {
-    let change = try control.remember(in: store, as: key)
-    deliverToBoundTexts(isolation: isolation)
-    return change
-  }
-
-  private func switching(
-    _ isolation: (any Actor)?,
-    _ make: (LanguagePreference) -> LanguagePreference
-  ) throws(LanguageRefusal) -> LanguageChange {
-    let change = try control.use(make)
-    deliverToBoundTexts(isolation: isolation)
-    return change
+    try control.remember(in: store, as: key, isolation: isolation)
   }
 
   /// The preference that is in force while nothing is stored: to follow the system unless set.
@@ -136,8 +128,10 @@ extension Localizer {
   public var initialPreference: LanguagePreference {
     get { control.settings.initialPreference }
     set {
-      control.update { $0.initialPreference = newValue }
-      deliverToBoundTexts(isolation: nil)
+      family.change(isolation: nil) {
+        control.set { $0.initialPreference = newValue }
+        family.isDue(control)
+      }
     }
   }
 
@@ -145,10 +139,12 @@ extension Localizer {
   ///
   /// It is called on the thread that asks for the language, with the change that is about to be. It
   /// must not wait for the main thread or for another thread that uses the localizer: other switches,
-  /// perhaps one on the main thread, wait until it has returned. A switch from inside is refused. To
-  /// ask a person, ask first, and call ``use(_:isolation:)`` with the answer.
+  /// perhaps one on the main thread, wait until it has returned. A switch from inside is refused;
+  /// other changes from inside belong to the switch, and where tables that it loads bring another
+  /// language than the one it was asked about, it is asked about that one too. To ask a person, ask
+  /// first, and call ``use(_:isolation:)`` with the answer.
   public var mayUse: (@Sendable (LanguageChange) throws -> Void)? {
     get { control.settings.mayUse }
-    set { control.update { $0.mayUse = newValue } }
+    set { family.change(isolation: nil) { control.set { $0.mayUse = newValue } } }
   }
 }

@@ -73,17 +73,6 @@ extension Localizer {
   }
 }
 
-extension InterceptedText {
-  /// What is shown for the text and how it came to that, link by link; nil where there is none.
-  ///
-  /// The chain runs once more, with the cause `explained`; what is shown does not change.
-  ///
-  /// - Returns: The steps, and the place of the entry that answered.
-  public func explain() -> ExplainedText? {
-    content.map { localizer.explain($0, slot: slot, table: table) }
-  }
-}
-
 /// What is shown for a text, link by link, with the place of the entry that answered.
 public struct ExplainedText: Sendable {
   /// What each link of the chain got and gave.

@@ -17,7 +17,8 @@ extension Localizer {
   public func observe(
     _ observer: @escaping @Sendable (LanguageChange) -> Void
   ) -> LanguageObservation {
-    LanguageObservation(control: control, token: control.observe(observer))
+    let observer = control.add(observer)
+    return LanguageObservation { [control] in control.remove(observer) }
   }
 
   /// The changes of the language, beginning with one that says how things are now.
@@ -25,42 +26,58 @@ extension Localizer {
   /// Each read is a stream of its own. A consumer that is slower than the switches gets the newest.
   public var changes: AsyncStream<LanguageChange> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let token = control.observe { continuation.yield($0) }
+      let observer = control.add { continuation.yield($0) }
       // A switch that is delivered meanwhile is newer than what is yielded after it: then anew.
       var state: LanguageChange
       repeat {
         state = control.currentState
         continuation.yield(state)
       } while state.revision != control.currentState.revision
-      continuation.onTermination = { [control] _ in control.stopObserving(token) }
+      continuation.onTermination = { [control] _ in control.remove(observer) }
     }
   }
 }
 
 extension Localizer {
+  /// Calls a closure on the main actor whenever what is shown may be different, whatever changed: the
+  /// language, tables, the chain, ``isOn``, the system.
+  ///
+  /// A change that is made on the main actor calls it before it returns, once, however much it
+  /// changed; changes that are made elsewhere are told by one job of the main actor's, which is one
+  /// call for all that were made till then. It is called with the bound texts, and after them. What
+  /// changes nothing calls nobody. Inside the closure everything is as it is in use; it may change
+  /// more, which is told after it.
+  ///
+  /// - Parameter observer: What to call: to lay out anew, to ask for texts again.
+  /// - Returns: A token; when it is gone, the closure is called no more.
+  @MainActor
+  public func observeTexts(
+    _ observer: @escaping @MainActor () -> Void
+  ) -> LanguageObservation {
+    let observer = TextObserver(of: snapshots, log: log, observer)
+    family.shownTexts.add(observer)
+    return LanguageObservation { observer.end() }
+  }
+
   /// Lets the notification centre tell of the switches for as long as the localizer lives.
   func postChanges() {
-    _ = control.observe { [weak self] _ in
+    _ = control.add { [weak self] _ in
       guard let self else { return }
       NotificationCenter.default.post(name: Self.languageDidChange, object: self)
     }
   }
 }
 
-/// Keeps an observer of the language alive.
+/// Keeps an observer of the language, or of texts, alive.
 public final class LanguageObservation: Sendable {
-  private let control: LanguageControl
-  private let token: UInt64
+  private let end: @Sendable () -> Void
 
-  init(control: LanguageControl, token: UInt64) {
-    self.control = control
-    self.token = token
+  init(_ end: @escaping @Sendable () -> Void) {
+    self.end = end
   }
 
-  deinit { cancel() }
+  deinit { end() }
 
   /// Ends the observation; an observer that is being called meanwhile finishes.
-  public func cancel() {
-    control.stopObserving(token)
-  }
+  public func cancel() { end() }
 }

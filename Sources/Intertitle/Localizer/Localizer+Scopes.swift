@@ -12,15 +12,10 @@ extension Localizer {
   /// - Complexity: O(1) where the language was in use before; else one reading of its files, here
   ///   and not when the first text is assigned.
   public func speaking(_ language: Language) -> Localizer {
-    let control = LanguageControl(
-      speaking: language,
-      system: self.control.settings.system,
-      tables: tables,
-      log: log,
-      generation: changed
-    )
-    _ = tables.library.tables(for: control.language)
-    let localizer = derived(control: control)
+    let system = control.settings.system
+    let control = LanguageControl(speaking: language, system: system, in: family)
+    let localizer = Localizer(family, control, shelf)
+    _ = tables.library.tables(for: control.currentState.new)
     localizer.postChanges()
     return localizer
   }
@@ -35,7 +30,7 @@ extension Localizer {
   /// - Parameter chain: What texts go through there.
   /// - Returns: The localizer.
   public func intercepting(with chain: TextChain) -> Localizer {
-    derived(links: ChainShelf(chain))
+    Localizer(family, control, ChainShelf(chain))
   }
 
   /// Lets models that are made inside use this localizer.

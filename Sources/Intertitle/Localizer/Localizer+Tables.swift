@@ -94,11 +94,12 @@ extension Localizer {
   ///   return.
   /// - Complexity: One listing of the folders, and one reading of each file that was read before.
   public func reload(isolation: isolated (any Actor)? = #isolation) {
-    replaceLibrary(isolation: isolation) { library in
-      library.reread(library.files.map { $0.listedAgain() }) ?? library
+    family.change(isolation: isolation) {
+      replaceLibrary(isolation: isolation) { library in
+        library.reread(library.files.map { $0.listedAgain() }) ?? library
+      }
+      control.isToReadAgain()
     }
-    control.reread()
-    deliverToBoundTexts(isolation: isolation)
   }
 
   private func add(
@@ -123,19 +124,31 @@ extension Localizer {
     isolation: (any Actor)?,
     _ change: (TableLibrary) -> TableLibrary
   ) {
-    let before = control.language
-    let old = tables.library
-    tables.update { library in
-      let new = change(library)
-      guard new !== library else { return library }
-      for language in library.foldedLanguages { _ = new.tables(for: language) }
-      _ = new.tables(for: new.language(for: control.wishes))
-      return new
+    family.change(isolation: isolation) {
+      _ = control.readStore()
+      // What was called while files were read may have put other tables in place: then anew.
+      for _ in 0..<Self.roundLimit {
+        let old = tables.library
+        let new = prepared(change, old)
+        if new === old { return }
+        guard tables.replace(old, by: new) else { continue }
+        family.changed.increment()
+        return
+      }
     }
-    guard tables.library !== old else { return }
-    changed.increment()
-    control.tablesChanged(from: before)
-    deliverToBoundTexts(isolation: isolation)
+  }
+
+  private static var roundLimit: Int { 100 }
+
+  private func prepared(
+    _ change: (TableLibrary) -> TableLibrary,
+    _ old: TableLibrary
+  ) -> TableLibrary {
+    let new = change(old)
+    guard new !== old else { return old }
+    for language in old.foldedLanguages { _ = new.tables(for: language) }
+    _ = new.tables(for: new.language(for: control.standing?.wishes ?? []))
+    return new
   }
 }
 

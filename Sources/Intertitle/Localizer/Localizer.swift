@@ -25,14 +25,10 @@ public final class Localizer: Sendable {
 
   @TaskLocal static var scope: Localizer?
 
-  let links: ChainShelf
-  let tables: TableShelf
+  let family: Family
   let control: LanguageControl
-  let log: DiagnosticLog
-  let boundTexts: BoundTexts
-  let skipped: SkipCounter
-  let changed: AtomicNumber
-  private let latest = LatestSnapshot()
+  let shelf: ChainShelf
+  let snapshots: Snapshots
 
   /// Creates a localizer of its own, with nothing loaded.
   ///
@@ -49,114 +45,51 @@ public final class Localizer: Sendable {
     key: String = "IntertitleLanguage",
     system: SystemLanguages = .current
   ) {
-    let log = DiagnosticLog()
-    let changed = AtomicNumber(1)
-    let tables = TableShelf(TableLibrary(options: options, log: log))
     self.init(
-      links: ChainShelf(chain),
-      tables: tables,
-      control: LanguageControl(
-        LanguageControl.Settings(store: store, key: key, system: system),
-        tables: tables,
-        log: log,
-        generation: changed
-      ),
-      log: log,
-      boundTexts: BoundTexts(),
-      skipped: SkipCounter(),
-      changed: changed
+      chain: chain,
+      options: options,
+      settings: LanguageControl.Settings(store: store, key: key, system: system),
+      watcher: nil
     )
+  }
+
+  /// As the public one, with somebody who watches where other threads may come between.
+  convenience init(
+    chain: TextChain,
+    options: TableOptions,
+    settings: LanguageControl.Settings,
+    watcher: TurnWatcher?
+  ) {
+    let log = DiagnosticLog()
+    let family = Family(TableLibrary(options: options, log: log), log: log, watcher: watcher)
+    self.init(family, LanguageControl(settings, in: family), ChainShelf(chain))
     for refusal in chain.refusals { log.report(.refused(refusal)) }
     postChanges()
-    system.observe { [weak self] in self?.systemChanged() }
+    settings.system.observe { [weak self] in self?.systemChanged() }
   }
 
-  private init(
-    links: ChainShelf,
-    tables: TableShelf,
-    control: LanguageControl,
-    log: DiagnosticLog,
-    boundTexts: BoundTexts,
-    skipped: SkipCounter,
-    changed: AtomicNumber
-  ) {
-    self.links = links
-    self.tables = tables
+  init(_ family: Family, _ control: LanguageControl, _ shelf: ChainShelf) {
+    self.family = family
     self.control = control
-    self.log = log
-    self.boundTexts = boundTexts
-    self.skipped = skipped
-    self.changed = changed
+    self.shelf = shelf
+    snapshots = Snapshots(family, control, shelf)
   }
 
-  /// A localizer over the same tables with a language or a chain of its own.
-  func derived(links: ChainShelf? = nil, control: LanguageControl? = nil) -> Localizer {
-    Localizer(
-      links: links ?? self.links,
-      tables: tables,
-      control: control ?? self.control,
-      log: log,
-      boundTexts: boundTexts,
-      skipped: skipped,
-      changed: changed
-    )
-  }
-}
+  /// What all localizers of the family report to.
+  var log: DiagnosticLog { family.log }
 
-// The state that texts are resolved with.
-extension Localizer {
-  /// A number that rises with each change of language, tables or chain, here or in a localizer that
-  /// shares one of them.
-  @inline(__always)
-  var generation: UInt64 { changed.value }
+  /// The tables that all localizers of the family share.
+  var tables: TableShelf { family.tables }
+
+  /// The look-ups that were left to the system.
+  var skipped: SkipCounter { family.skipped }
 
   /// The state now.
-  ///
-  /// It stays the same object for as long as nothing that it consists of changes.
-  func snapshot() -> Snapshot { snapshot(at: generation) }
-
-  /// The state now, for whoever has read the generation already.
-  @inline(__always)
-  func snapshot(at generation: UInt64) -> Snapshot {
-    latest.of(generation) ?? newest(generation)
-  }
-
-  @inline(never)
-  private func newest(_ generation: UInt64) -> Snapshot {
-    let links = links.links
-    let library = tables.library
-    let language = library.language(for: control.wishes)
-    let region = control.region
-    let tables = library.tables(for: language)
-    return latest.replace(at: generation) { snapshot in
-      snapshot.tables === tables && snapshot.links.revision == links.revision
-        && snapshot.region == region
-    } with: {
-      Snapshot(links: links, tables: tables, library: library, region: region, log: log)
-    }
-  }
-
-  /// Lets every text look again, and serves the bound ones.
-  func contentsChanged(isolation: (any Actor)?) {
-    changed.increment()
-    deliverToBoundTexts(isolation: isolation)
-  }
-
-  func deliverToBoundTexts(isolation: (any Actor)?) {
-    guard boundTexts.everBound.value > 0 else { return }
-    if isolation === MainActor.shared || isMainThread {
-      MainActor.assumeIsolated { boundTexts.deliver() }
-    } else {
-      boundTexts.schedule()
-    }
-  }
-
-  func reportNestedAssignment(to slot: TextSlot) {
-    log.report(.nestedAssignment(to: slot))
-  }
+  func snapshot() -> Snapshot { snapshots.now }
 
   private func systemChanged() {
-    control.systemChanged()
-    deliverToBoundTexts(isolation: nil)
+    family.change(isolation: nil) {
+      for control in family.controls { family.isDue(control) }
+    }
   }
 }

@@ -65,7 +65,7 @@ final class AskedTable: Sendable {
 /// The tables that one bundle has asked for, in one state of the localizer.
 ///
 /// `@unchecked Sendable`: `tables` is reached only between `acquire` and `release`. (`Locked` written
-/// out, as in ``LatestSnapshot``: every look-up comes by here.)
+/// out, as in ``Snapshots``: every look-up comes by here.)
 final class AskedTables: @unchecked Sendable {
   private let lock = Lock()
   private var tables: [AskedTable] = []

@@ -26,9 +26,12 @@ public struct LocalizedText: Hashable, Sendable {
     let table: String?
     let context: String?
     let comment: String?
+    /// How many texts stand inside each other among the arguments.
+    let depth: Int
 
     init(arguments: [Argument], table: String?, context: String?, comment: String?) {
-      self.arguments = arguments
+      self.arguments = LocalizedText.bounded(arguments)
+      depth = LocalizedText.depth(of: self.arguments)
       self.table = table
       self.context = context
       self.comment = comment
@@ -65,7 +68,13 @@ public struct LocalizedText: Hashable, Sendable {
     let isPlain = arguments.isEmpty && table == nil && context == nil && comment == nil
     details =
       isPlain
-      ? nil : Details(arguments: arguments, table: table, context: context, comment: comment)
+      ? nil
+      : Details(
+        arguments: arguments,
+        table: table,
+        context: context,
+        comment: comment
+      )
   }
 
   /// A key of a model's own table, of which there are most.
@@ -95,7 +104,9 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// A text that is shown as it is in every language: what a person wrote, a number, a name.
   ///
-  /// It has no key, so that nothing can look it up.
+  /// It has no key, so that nothing can look it up. A plain string with the same words that is
+  /// assigned after it leaves it verbatim, `label.text = label.text` for one: people's words first.
+  /// ``key(_:table:context:comment:)`` makes a key of them.
   ///
   /// - Parameter text: The words.
   /// - Returns: A text that no switch changes.
@@ -151,6 +162,9 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// What stands in the holes of the pattern, in order.
   package var arguments: [Argument] { details?.arguments ?? [] }
+
+  /// How many texts stand inside each other among the arguments.
+  var depth: Int { details?.depth ?? 0 }
 
   /// Whether there is nothing but the pattern: all that most texts are.
   @inline(__always)

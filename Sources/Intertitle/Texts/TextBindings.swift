@@ -2,8 +2,9 @@ internal import IntertitleLanguages
 
 /// What is called with the text that is shown, each time that another one is.
 ///
-/// Closures that assign the text another one each time that they are called would call each other
-/// for ever: a hundred deep they are called no more.
+/// Closures that assign bound texts may call each other without end. Those that would stand too deep
+/// inside each other wait until the outermost call has ended, and then stand beside each other, each
+/// text at most once; after four thousand of them, one is left out.
 final class TextBindings {
   // Nearly every bound text has one closure: it stands by itself, so that it is called without
   // holding on to a list.
@@ -15,11 +16,9 @@ final class TextBindings {
   var place: BoundPlace?
   /// Whether a text is shown that the closures were not called with yet.
   var isPushDue = false
+  private var isWaiting = false
   /// The view of the text for Observation, once somebody asked for one.
   var observed: AnyObject?
-  /// How many calls of the closures stand inside each other.
-  private var depth = 0
-  private static let depthLimit = 100
   private let log: DiagnosticLog
 
   init(log: DiagnosticLog) {
@@ -37,16 +36,27 @@ final class TextBindings {
 
   @inline(never)
   private func push(_ shown: String?) {
+    guard let depth = CallDepth.begin(.telling) else { return wait() }
+    defer { depth.end() }
     isPushDue = false
-    guard depth < Self.depthLimit else { return log.report(once: "endless", .endlessBinding) }
-    depth += 1
-    defer { depth -= 1 }
     round &+= 1
     let own = round
     first?(shown)
     if others.isEmpty { return }
     // A closure may assign the text, which calls them all with another one, or end the bindings.
     for push in others where round == own { push(shown) }
+  }
+
+  /// Has the closures called with what is shown after the outermost call has ended.
+  private func wait() {
+    if isWaiting { return }
+    isWaiting = PostponedCalls.add { [weak self] in
+      self?.isWaiting = false
+      self?.place?.text?.pushWhatIsShown()
+    }
+    if isWaiting { return }
+    isPushDue = false
+    log.report(once: "endless", .endlessBinding)
   }
 
   /// Calls nobody any more.

@@ -53,6 +53,9 @@ extension LocalizedText.StringInterpolation {
 
   /// Puts another text in, in the language in use; the key has `%@` there.
   ///
+  /// Where more than 32 texts would stand inside each other, the innermost ones become one, which is
+  /// shown as it was assigned with its arguments in the language in use.
+  ///
   /// - Parameter text: The text, which goes through the chain by itself.
   public mutating func appendInterpolation(_ text: LocalizedText) {
     append(.text(text), "%@")
@@ -101,7 +104,7 @@ extension BinaryFloatingPoint {
 
 extension String {
   /// The text as it stands in a format.
-  fileprivate var escaped: String {
+  var escaped: String {
     contains("%") ? reduce(into: "") { $0 += $1 == "%" ? "%%" : String($1) } : self
   }
 }

@@ -12,8 +12,8 @@ import Testing
     let kept = (0..<10).map { localizer.label("\($0)") }
     for label in kept { label.$text.bind { _ in } }
     for _ in 0..<10_000 { localizer.label("Wallet").$text.bind { _ in } }
-    #expect(localizer.boundTexts.count == 10)
-    #expect(localizer.boundTexts.heldCount <= 64)
+    #expect(localizer.family.shownTexts.count == 10)
+    #expect(localizer.family.shownTexts.heldCount <= 64)
   }
 
   @Test func textsThatAreKeptAreServedWhateverIsTakenAwayBetween() throws {

@@ -154,7 +154,7 @@ struct NestedAssignmentTests {
       ]
     }
     let label = localizer.label("x")
-    #expect(log.names == ["B"])
+    #expect(log.names == ["B"] && label.text == "x")
     log.removeAll()
     label.text = "y"
     #expect(log.names == ["B", "Z"])

@@ -143,8 +143,17 @@ extension Diagnostic {
     Diagnostic(
       .error,
       rule: "endless-binding",
-      "A closure that is bound to a text assigns it another one each time that it is called, a hundred"
-        + " calls inside each other; it was called no more. Let it assign only what is not there yet."
+      "Closures that are bound to texts assign each other's texts without end; after four thousand"
+        + " calls they were called no more. Let them assign only what is not there yet."
+    )
+  }
+
+  static var callsTooDeep: Diagnostic {
+    Diagnostic(
+      .error,
+      rule: "observers-not-told",
+      "Observers were not told of a change, because \(CallsTooDeep()); let what they call return"
+        + " before it changes more."
     )
   }
 }

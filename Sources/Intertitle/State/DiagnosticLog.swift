@@ -1,3 +1,4 @@
+internal import CIntertitle
 internal import IntertitleLanguages
 
 /// The newest things that a person should know, and who wants to hear of them at once.
@@ -10,6 +11,8 @@ final class DiagnosticLog: Sendable {
   private struct State {
     var newest: [Diagnostic] = []
     var handler: Handler?
+    /// The threads that are in the handler.
+    var handling: Set<UInt> = []
     /// The hashes of names: a name may hold a whole text, which is not kept for that.
     var seen: Set<Int> = []
   }
@@ -34,13 +37,20 @@ final class DiagnosticLog: Sendable {
   }
 
   /// Takes a diagnostic, drops the oldest beyond 200, and calls the handler on this thread.
+  ///
+  /// What a handler causes itself is taken and not handed to it: it would go on for ever.
   func report(_ diagnostic: Diagnostic) {
+    let thread = UInt(intertitle_thread())
     let handler = state.withLock { state in
       if state.newest.count == Self.limit { state.newest.removeFirst() }
       state.newest.append(diagnostic)
-      return state.handler
+      return state.handling.contains(thread) ? nil : state.handler
     }
-    handler?(diagnostic)
+    guard let handler, let call = CallDepth.begin(.telling) else { return }
+    defer { call.end() }
+    _ = state.withLock { $0.handling.insert(thread) }
+    handler(diagnostic)
+    _ = state.withLock { $0.handling.remove(thread) }
   }
 
   /// Takes a diagnostic unless one was taken under that name; beyond 10,000 names none is.

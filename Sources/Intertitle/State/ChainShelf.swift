@@ -1,0 +1,64 @@
+internal import IntertitleChain
+internal import IntertitleLanguages
+
+/// The chain that is in use, and whether it is.
+final class ChainShelf: Sendable {
+  struct Links: Sendable {
+    var chain: TextChain
+    var isOn = true
+    /// Rises with each change, so that two states can be told apart.
+    fileprivate(set) var revision = 0
+
+    fileprivate func saysTheSame(as other: Links) -> Bool {
+      isOn == other.isOn && chain.isCopy(of: other.chain)
+    }
+  }
+
+  /// How often a closure that changes the chain by another way as well is run again.
+  private static let roundLimit = 100
+  private let state: Locked<Links>
+
+  init(_ chain: TextChain) {
+    state = Locked(Links(chain: chain))
+  }
+
+  var links: Links {
+    state.withLock { $0 }
+  }
+
+  /// Changes a copy and puts it in place, as a step of a turn; the closure runs again where it
+  /// changed the chain by another way meanwhile.
+  ///
+  /// - Returns: What the closure returned.
+  func update<Result>(in family: Family, _ change: (inout Links) -> Result) -> Result {
+    var round = 0
+    while true {
+      let before = links
+      var links = before
+      let result = change(&links)
+      if links.saysTheSame(as: before) { return result }
+      round += 1
+      let isLast = round == Self.roundLimit
+      if replace(before, by: links, in: family, anyway: isLast) { return result }
+    }
+  }
+
+  private func replace(
+    _ before: Links,
+    by links: Links,
+    in family: Family,
+    anyway: Bool
+  ) -> Bool {
+    let isDone = family.tables.atOneMoment { _ in
+      state.withLock { state in
+        let revision = state.revision
+        guard anyway || revision == before.revision else { return false }
+        state = links
+        state.revision = revision + 1
+        return true
+      }
+    }
+    if isDone { family.changed.increment() }
+    return isDone
+  }
+}
