@@ -2,7 +2,7 @@ internal import IntertitleLanguages
 
 extension ArgumentWriter {
   /// `%f`, `%e`, `%g`.
-  func writeDecimal(to sink: inout TextSink) -> Bool {
+  func writeDecimal(to sink: inout TextBuffer) -> Bool {
     if case .real(let value) = argument.value, !value.isFinite {
       return writeNonFinite(value, to: &sink)
     }
@@ -17,7 +17,7 @@ extension ArgumentWriter {
   }
 
   /// Infinity and what is no number.
-  func writeNonFinite(_ value: Double, to sink: inout TextSink) -> Bool {
+  func writeNonFinite(_ value: Double, to sink: inout TextBuffer) -> Bool {
     if value.isNaN {
       sink.append(style == .plain ? "nan" : style.notNumber)
       return true
@@ -55,14 +55,14 @@ extension ArgumentWriter {
     }
   }
 
-  private func writeExponent(_ precision: Int, to sink: inout TextSink) -> Bool {
+  private func writeExponent(_ precision: Int, to sink: inout TextBuffer) -> Bool {
     guard let number = exact else { return false }
     let (digits, exponent) = number.significant(precision + 1)
     return writeScientific(digits, exponent, number.isNegative, to: &sink)
   }
 
   /// `%g`: the shorter of the two, without trailing zeros unless `#` asks for them.
-  private func writeGeneral(_ precision: Int, to sink: inout TextSink) -> Bool {
+  private func writeGeneral(_ precision: Int, to sink: inout TextBuffer) -> Bool {
     guard let number = exact else { return false }
     var (digits, exponent) = number.significant(precision)
     let keepsZeros = part.flags.contains(.alternate)
@@ -79,7 +79,7 @@ extension ArgumentWriter {
     _ digits: [UInt8],
     _ exponent: Int,
     _ isNegative: Bool,
-    to sink: inout TextSink
+    to sink: inout TextBuffer
   ) -> Bool {
     let text = digits.map { String($0) }.joined()
     let spelled = (isNegative ? "-" : "") + text.prefix(1) + "." + text.dropFirst()

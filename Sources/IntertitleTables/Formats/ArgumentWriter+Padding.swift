@@ -2,7 +2,7 @@ internal import IntertitleLanguages
 
 extension ArgumentWriter {
   /// Writes with the precision and width that the hole asks for.
-  func writePadded(to sink: inout TextSink) -> Bool {
+  func writePadded(to sink: inout TextBuffer) -> Bool {
     let start = sink.count
     guard write(to: &sink) else { return false }
     let isWhole = part.role == .signed || part.role == .unsigned
@@ -29,7 +29,7 @@ extension ArgumentWriter {
     with digit: [UInt8],
     to count: Int,
     from place: Int,
-    in sink: inout TextSink
+    in sink: inout TextBuffer
   ) {
     let missing = count - sink.scalars(from: place)
     if missing > 0 { sink.insert(digit, times: missing, at: place) }
@@ -53,7 +53,7 @@ extension ArgumentWriter {
   }
 
   /// How many bytes before the first digit are a sign or `0x`.
-  private func signLength(_ start: Int, _ sink: TextSink) -> Int {
+  private func signLength(_ start: Int, _ sink: TextBuffer) -> Int {
     let bytes = sink.bytes(from: start)
     if part.flags.contains(.alternate), bytes.count > 2, bytes[0] == 0x30, bytes[1] | 0x20 == 0x78 {
       return 2

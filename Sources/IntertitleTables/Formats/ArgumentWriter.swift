@@ -15,7 +15,7 @@ struct ArgumentWriter {
   }
 
   /// Writes without width.
-  func write(to sink: inout TextSink) -> Bool {
+  func write(to sink: inout TextBuffer) -> Bool {
     switch part.role {
     case .text: writeAsText(to: &sink)
     case .signed, .unsigned: writeNumber(to: &sink)
@@ -39,7 +39,7 @@ struct ArgumentWriter {
   }
 
   /// `%@` and `%s`: words as they are, numbers as the language writes them.
-  private func writeAsText(to sink: inout TextSink) -> Bool {
+  private func writeAsText(to sink: inout TextBuffer) -> Bool {
     switch argument.value {
     case .text(let text):
       sink.append(part.precision < 0 ? text : String(text.prefix(Int(part.precision))))
@@ -51,7 +51,7 @@ struct ArgumentWriter {
   }
 
   /// A number with the digits it has; words do not fit.
-  private func writeNumber(to sink: inout TextSink) -> Bool {
+  private func writeNumber(to sink: inout TextBuffer) -> Bool {
     switch argument.value {
     case .text: return false
     case .integer(let value): writeWhole(value.magnitude, value < 0, to: &sink)
@@ -67,7 +67,7 @@ struct ArgumentWriter {
   }
 
   @inline(__always)
-  func writeWhole(_ magnitude: UInt64, _ isNegative: Bool, to sink: inout TextSink) {
+  func writeWhole(_ magnitude: UInt64, _ isNegative: Bool, to sink: inout TextBuffer) {
     let out = sink.reserve(NumberStyle.integerLimit + PackedText.limit)
     let plus = part.flags.contains(.plus) && !isNegative ? style.writePlus(to: out) : 0
     sink.keep(
@@ -76,7 +76,7 @@ struct ArgumentWriter {
     )
   }
 
-  func writeDigits(_ number: DecimalNumber, to sink: inout TextSink) -> Bool {
+  func writeDigits(_ number: DecimalNumber, to sink: inout TextBuffer) -> Bool {
     let out = sink.reserve(NumberStyle.limit(for: number) + PackedText.limit)
     let plus = part.flags.contains(.plus) && !number.isNegative ? style.writePlus(to: out) : 0
     sink.keep(plus + style.write(number, isGrouped: isGrouped, to: out + plus))
@@ -84,7 +84,7 @@ struct ArgumentWriter {
   }
 
   /// `%x`, `%o`: 32 bits for negative numbers without a length modifier, as in C.
-  private func writeRadix(to sink: inout TextSink) -> Bool {
+  private func writeRadix(to sink: inout TextBuffer) -> Bool {
     let bits: UInt64
     switch argument.value {
     case .integer(let value) where value < 0 && !part.flags.contains(.long):
@@ -104,7 +104,7 @@ struct ArgumentWriter {
   }
 
   /// `%c`: the scalar of a number, or a character.
-  private func writeCharacter(to sink: inout TextSink) -> Bool {
+  private func writeCharacter(to sink: inout TextBuffer) -> Bool {
     let value: UInt64
     switch argument.value {
     case .text(let text):

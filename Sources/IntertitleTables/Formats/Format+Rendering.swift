@@ -30,13 +30,13 @@ extension Format {
   ) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { lent in
       if variables == nil, !context.isolatesArguments {
-        var sink = TextSink(lent)
+        var sink = TextBuffer(lent)
         if PlainRendering.render(body, arguments, context.numbers, to: &sink) {
           return sink.finish()
         }
         sink.discard()
       }
-      var renderer = FormatRenderer(variables, arguments, context, TextSink(lent))
+      var renderer = FormatRenderer(variables, arguments, context, TextBuffer(lent))
       renderer.render(body, from: 0, own: nil)
       if !renderer.problems.isEmpty { problems += renderer.problems }
       return renderer.sink.finish()

@@ -5,7 +5,7 @@ package struct FormatRenderer {
   private let variables: FormatVariables?
   private let arguments: [TextArgument]
   private let context: FormatContext
-  var sink: TextSink
+  var sink: TextBuffer
   private(set) var problems: [FormatProblem] = []
   private var depth = 0
   private var expansions = 0
@@ -20,7 +20,7 @@ package struct FormatRenderer {
     _ variables: FormatVariables?,
     _ arguments: [TextArgument],
     _ context: FormatContext,
-    _ sink: TextSink
+    _ sink: TextBuffer
   ) {
     self.variables = variables
     self.arguments = arguments

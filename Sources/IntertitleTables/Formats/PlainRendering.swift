@@ -10,7 +10,7 @@ enum PlainRendering {
     _ body: FormatBody,
     _ arguments: [TextArgument],
     _ numbers: NumberStyle,
-    to sink: inout TextSink
+    to sink: inout TextBuffer
   ) -> Bool {
     KeyBytes.with(body.text) { bytes in
       guard let start = bytes.baseAddress else { return true }
@@ -34,7 +34,7 @@ enum PlainRendering {
     _ part: FormatPart,
     _ argument: TextArgument,
     _ numbers: NumberStyle,
-    to sink: inout TextSink
+    to sink: inout TextBuffer
   ) -> Bool {
     guard part.isBare else { return fillSlowly(part, argument, numbers, to: &sink) }
     switch argument.value {
@@ -62,7 +62,7 @@ enum PlainRendering {
     _ part: FormatPart,
     _ argument: TextArgument,
     _ numbers: NumberStyle,
-    to sink: inout TextSink
+    to sink: inout TextBuffer
   ) -> Bool {
     guard part.flags.isDisjoint(with: [.argumentWidth, .argumentPrecision]) else { return false }
     return ArgumentWriter(part, argument, numbers).writePadded(to: &sink)

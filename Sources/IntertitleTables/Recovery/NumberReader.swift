@@ -130,7 +130,7 @@ final class NumberReader: Sendable {
     _ part: FormatPart
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { lent in
-      var sink = TextSink(lent)
+      var sink = TextBuffer(lent)
       defer { sink.discard() }
       let writer = ArgumentWriter(part, argument, bytes.style)
       guard writer.writePadded(to: &sink), sink.count == text.count else { return false }

@@ -3,7 +3,7 @@
 /// Bounds: nothing is written but behind ``reserve(_:)``, which answers memory with the room asked
 /// for, and ``keep(_:)`` is told no more than that. The memory is freed by ``finish()``, which must
 /// be called once.
-struct TextSink {
+struct TextBuffer {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var isOwn = false
