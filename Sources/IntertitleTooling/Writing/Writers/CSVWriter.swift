@@ -58,6 +58,11 @@ struct CSVWriter: DocumentWriter {
   }
 }
 
+extension DocumentFormat {
+  /// A row for each key, a column for each language.
+  public static let csv = Self("csv", title: "CSV", endings: ["csv"], CSVWriter.self)
+}
+
 extension RuleText.Step {
   fileprivate var name: String { isWhole ? variable.rule.rawValue : variable.name }
 }

@@ -21,11 +21,11 @@ struct JSONWriter: DocumentWriter {
     losses.addComments(of: document.entries)
     losses.addStates(of: document.entries)
     let languages = table.languages.isEmpty ? [document.sourceLanguage] : table.languages
-    let root = JSONText.object(languages.map { ($0.spelling, texts($0)) })
+    let root = JSONValue.object(languages.map { ($0.spelling, texts($0)) })
     return WrittenFile(text: root.written() + "\n", diagnostics: losses.diagnostics)
   }
 
-  private func texts(_ language: Language) -> JSONText {
+  private func texts(_ language: Language) -> JSONValue {
     .object(
       table.keys(of: language).compactMap { key in
         table.entry(key, language).map { (key, value($0.value)) }
@@ -33,7 +33,7 @@ struct JSONWriter: DocumentWriter {
     )
   }
 
-  private func value(_ value: StringValue) -> JSONText {
+  private func value(_ value: StringValue) -> JSONValue {
     switch value {
     case .text(let text): return .text(text)
     case .rules(let rules):
@@ -44,7 +44,12 @@ struct JSONWriter: DocumentWriter {
     }
   }
 
-  private func forms(_ variable: FormatRules.Variable) -> JSONText {
+  private func forms(_ variable: FormatRules.Variable) -> JSONValue {
     .object(variable.forms.map { ($0.name, value($0.value)) })
   }
+}
+
+extension DocumentFormat {
+  /// An object of texts for each language.
+  public static let json = Self("json", title: "JSON", endings: ["json"], JSONWriter.self)
 }

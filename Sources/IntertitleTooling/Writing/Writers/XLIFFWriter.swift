@@ -15,7 +15,7 @@ struct XLIFFWriter: DocumentWriter {
   init(_ document: StringDocument) {
     self.document = document
     table = DocumentTable(document)
-    isCatalog = document.path?.lowercased().hasSuffix(".xcstrings") ?? false
+    isCatalog = document.path.flatMap(DocumentFormat.init(fileName:)) == .xcstrings
     losses = LossReport(document, as: .xliff)
   }
 
@@ -92,6 +92,17 @@ struct XLIFFWriter: DocumentWriter {
     }
     text += "      </trans-unit>\n"
   }
+}
+
+extension DocumentFormat {
+  /// XLIFF 1.2, as Xcode exports it: a file element for each language.
+  public static let xliff = Self(
+    "xliff",
+    title: "XLIFF",
+    endings: ["xliff", "xlf"],
+    namesSourceLanguage: true,
+    XLIFFWriter.self
+  )
 }
 
 extension StringEntry {

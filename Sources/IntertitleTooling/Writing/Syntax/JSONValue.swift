@@ -3,11 +3,11 @@ internal import IntertitleTables
 
 /// A JSON value that is written as Xcode writes catalogs: two spaces a level, ` : ` between key and
 /// value, members in the order given.
-indirect enum JSONText {
+indirect enum JSONValue {
   case text(String)
   case number(Int)
   case truth(Bool)
-  case object([(key: String, value: JSONText)])
+  case object([(key: String, value: JSONValue)])
 
   /// The value as text.
   ///

@@ -43,3 +43,14 @@ struct StringsWriter: DocumentWriter {
 
   private static func quoted(_ text: String) -> String { QuotedText.of(text, numbered: "U") }
 }
+
+extension DocumentFormat {
+  /// Text: one language.
+  public static let strings = Self(
+    "strings",
+    title: "a .strings file",
+    endings: ["strings"],
+    holdsOneLanguage: true,
+    StringsWriter.self
+  )
+}

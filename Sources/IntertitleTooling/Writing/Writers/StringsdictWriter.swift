@@ -99,3 +99,14 @@ struct StringsdictWriter: DocumentWriter {
     text += "\(tabs)<\(name)>\(XMLText.escaped(value))</\(name)>\n"
   }
 }
+
+extension DocumentFormat {
+  /// Plural, width and device rules as a property list: one language.
+  public static let stringsdict = Self(
+    "stringsdict",
+    title: "a .stringsdict file",
+    endings: ["stringsdict"],
+    holdsOneLanguage: true,
+    StringsdictWriter.self
+  )
+}

@@ -15,18 +15,18 @@ struct CatalogWriter: DocumentWriter {
 
   mutating func write() -> WrittenFile {
     losses.addReplaced(in: table)
-    var strings: [(key: String, value: JSONText)] = []
+    var strings: [(key: String, value: JSONValue)] = []
     for key in table.keys { strings.append((key, entry(key))) }
-    let root = JSONText.object([
+    let root = JSONValue.object([
       ("sourceLanguage", .text(document.sourceLanguage.spelling)), ("strings", .object(strings)),
       ("version", .text("1.0")),
     ])
     return WrittenFile(text: root.written() + "\n", diagnostics: losses.diagnostics)
   }
 
-  private mutating func entry(_ key: String) -> JSONText {
+  private mutating func entry(_ key: String) -> JSONValue {
     let entries = table.entries(key)
-    var members: [(key: String, value: JSONText)] = []
+    var members: [(key: String, value: JSONValue)] = []
     if let comment = table.comment(key) { members.append(("comment", .text(comment))) }
     if let state = entries.lazy.compactMap(\.entry.extractionState).first {
       members.append(("extractionState", .text(state)))
@@ -42,8 +42,8 @@ struct CatalogWriter: DocumentWriter {
   /// The localizations in the order of their tags.
   private mutating func localizations(
     _ entries: [(language: Language, entry: StringEntry)]
-  ) -> [(key: String, value: JSONText)] {
-    var found: [(key: String, value: JSONText)] = []
+  ) -> [(key: String, value: JSONValue)] {
+    var found: [(key: String, value: JSONValue)] = []
     for (language, entry) in entries {
       let isSource = language == document.sourceLanguage
       if isSource && entry.standsForItself { continue }
@@ -58,7 +58,7 @@ struct CatalogWriter: DocumentWriter {
   private mutating func members(
     _ value: StringValue,
     _ entry: StringEntry
-  ) -> [(key: String, value: JSONText)] {
+  ) -> [(key: String, value: JSONValue)] {
     guard case .rules(let rules) = value else { return [unit(value.text, entry)] }
     let layout = CatalogLayout(rules)
     if !layout.flattened.isEmpty {
@@ -71,11 +71,11 @@ struct CatalogWriter: DocumentWriter {
   private func members(
     _ value: CatalogLayout.Value,
     _ entry: StringEntry
-  ) -> [(key: String, value: JSONText)] {
+  ) -> [(key: String, value: JSONValue)] {
     switch value {
     case .text(let text): return [unit(text, entry)]
     case .variations(let rule, let forms):
-      let objects = forms.map { ($0.name, JSONText.object(members($0.value, entry))) }
+      let objects = forms.map { ($0.name, JSONValue.object(members($0.value, entry))) }
       return [("variations", .object([(rule.rawValue, .object(objects))]))]
     }
   }
@@ -83,11 +83,11 @@ struct CatalogWriter: DocumentWriter {
   private func substitutions(
     _ list: [CatalogLayout.Substitution],
     _ entry: StringEntry
-  ) -> [(key: String, value: JSONText)] {
+  ) -> [(key: String, value: JSONValue)] {
     guard !list.isEmpty else { return [] }
-    let objects = list.map { item -> (key: String, value: JSONText) in
+    let objects = list.map { item -> (key: String, value: JSONValue) in
       let forms = item.forms.map { form(of: $0, item, entry) }
-      let object: JSONText = .object([
+      let object: JSONValue = .object([
         ("argNum", .number(item.argument)), ("formatSpecifier", .text(item.type)),
         ("variations", .object([("plural", .object(forms))])),
       ])
@@ -100,14 +100,25 @@ struct CatalogWriter: DocumentWriter {
     of form: FormatRules.Form,
     _ item: CatalogLayout.Substitution,
     _ entry: StringEntry
-  ) -> (key: String, value: JSONText) {
+  ) -> (key: String, value: JSONValue) {
     (form.name, .object([unit(item.text(of: form), entry)]))
   }
 
-  private func unit(_ text: String, _ entry: StringEntry) -> (key: String, value: JSONText) {
-    let state = (key: "state", value: JSONText.text(entry.state ?? "translated"))
+  private func unit(_ text: String, _ entry: StringEntry) -> (key: String, value: JSONValue) {
+    let state = (key: "state", value: JSONValue.text(entry.state ?? "translated"))
     return ("stringUnit", .object([state, ("value", .text(text))]))
   }
+}
+
+extension DocumentFormat {
+  /// A string catalog: all languages.
+  public static let xcstrings = Self(
+    "xcstrings",
+    title: "a string catalog",
+    endings: ["xcstrings"],
+    namesSourceLanguage: true,
+    CatalogWriter.self
+  )
 }
 
 extension StringEntry {
