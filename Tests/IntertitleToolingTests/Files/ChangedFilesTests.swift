@@ -2,11 +2,12 @@ import Foundation
 import IntertitleTestInputs
 import Testing
 
+@testable import IntertitleTables
 @testable import IntertitleTooling
 
-@Suite struct WholeFilesTests {
+@Suite struct ChangedFilesTests {
   private func write(_ files: [WholeFiles.File]) throws -> [String] {
-    try WholeFiles.write(files)
+    try WholeFiles.writeChanged(files)
   }
 
   @Test func filesAreWrittenWithTheFoldersTheyLieIn() throws {
