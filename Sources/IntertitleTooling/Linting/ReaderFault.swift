@@ -40,7 +40,7 @@ extension LintRule {
   func readerFindings(in subject: LintSubject) -> [LintFinding] {
     let name = summary.name
     return subject.files.flatMap { file in
-      file.file.diagnostics.filter { ReaderFault.rule(of: $0.rule) == name }
+      file.contents.diagnostics.filter { ReaderFault.rule(of: $0.rule) == name }
         .map { LintFinding($0, rule: name, language: file.language) }
     }
   }
