@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IntertitleLanguages
+internal import IntertitleTables
 
 #if canImport(Glibc)
   internal import Glibc
@@ -65,11 +66,16 @@ public struct FilePreferenceStore: PreferenceStore {
   /// - Throws: ``Failure`` where the file or its folder cannot be written.
   public func store(_ value: String, forKey key: String) throws {
     try turn.withLock { _ in
-      try makeFolder()
-      try withFileLock {
-        var values = (try? readAll()) ?? setAside()
-        values[key] = value
-        try replace(with: lines(of: values))
+      do {
+        try FolderMaking.make(FolderMaking.folder(of: path), for: path)
+        try withFileLock {
+          var values = (try? readAll()) ?? setAside()
+          values[key] = value
+          let file = WholeFiles.File(path: path, text: lines(of: values), mode: 0o600)
+          try WholeFiles.write([file], through: .lockHolder(path + ".new"))
+        }
+      } catch let fault as WholeFileFault {
+        throw failure(fault.reason)
       }
     }
   }
@@ -113,89 +119,21 @@ extension FilePreferenceStore {
   private func failure(_ reason: String) -> Failure {
     Failure(path: path, reason: reason)
   }
-
-  private func systemFailure(_ what: String) -> Failure {
-    failure("\(what) failed: \(String(cString: strerror(errno)))")
-  }
 }
 
-// Replacing the file so that it is never half written.
 extension FilePreferenceStore {
-  private var folder: String {
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? "." : folder
-  }
-
-  private func makeFolder() throws {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw failure("its folder cannot be made: \(error)")
-    }
-  }
-
   /// Keeps other processes from storing at the same time, which would lose one of two values.
   private func withFileLock(_ body: () throws -> Void) throws {
     let descriptor = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw systemFailure("opening \(path).lock") }
     defer { close(descriptor) }
-    let isLocked = Self.uninterrupted { Int(flock(descriptor, LOCK_EX)) } == 0
-    guard isLocked else { throw systemFailure("locking \(path).lock") }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw systemFailure("locking \(path).lock") }
+    }
     try body()
   }
 
-  private func replace(with text: String) throws {
-    // One name for all, which only the holder of the file lock uses: what a process that was killed
-    // left there is written over.
-    let temporary = path + ".new"
-    do {
-      try write(text, to: temporary)
-      guard rename(temporary, path) == 0 else { throw systemFailure("renaming \(temporary)") }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    flushFolder()
-  }
-
-  private func write(_ text: String, to temporary: String) throws {
-    let descriptor = open(temporary, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw systemFailure("making \(temporary)") }
-    defer { close(descriptor) }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { bytes in
-        Self.uninterrupted { Self.write(descriptor, bytes) }
-      }
-      guard count > 0 else { throw systemFailure("writing \(temporary)") }
-      rest = rest.dropFirst(count)
-    }
-    let isFlushed = Self.uninterrupted { Int(fsync(descriptor)) } == 0
-    guard isFlushed else { throw systemFailure("flushing \(temporary)") }
-  }
-
-  /// Calls again what a signal cut short.
-  private static func uninterrupted(_ call: () -> Int) -> Int {
-    while true {
-      let result = call()
-      if result >= 0 || errno != EINTR { return result }
-    }
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
-  private func flushFolder() {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+  private func systemFailure(_ what: String) -> Failure {
+    failure("\(what) failed: \(String(cString: strerror(errno)))")
   }
 }

@@ -139,9 +139,6 @@ public struct LocalizedText: Hashable, Sendable {
     )
   }
 
-  /// What is shown where nobody answers: the words, or the pattern.
-  public var assignedText: String { pattern }
-
   /// Whether the text is these words, byte for byte, without arguments.
   @inline(__always)
   func isWords(_ words: String) -> Bool {

@@ -9,4 +9,20 @@ struct Reading {
   var storage: EntryStorage
   var diagnostics: [Diagnostic]
   var isAcceptedByApple: Bool
+
+  /// A file that is larger than entries can address: no entries, and why.
+  static func tooLarge(_ path: String) -> Self {
+    let error = StringFileError.tooLarge(path: path)
+    let storage = EntryStorage(TextArena(count: 0), EntryRecords(capacity: 0))
+    storage.makeIndex(keepingBefore: .max) { _, _ in }
+    return Reading(
+      path: path,
+      format: .strings,
+      encoding: .utf8,
+      hasByteOrderMark: false,
+      storage: storage,
+      diagnostics: [Diagnostic(.error, rule: "too-large", error.reason, path: path)],
+      isAcceptedByApple: false
+    )
+  }
 }

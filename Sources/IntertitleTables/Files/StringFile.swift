@@ -43,12 +43,12 @@ public struct StringFile: Sendable {
   ///   - encoding: what the caller knows of the bytes; nil where they are Unicode.
   public init(bytes: UnsafeRawBufferPointer, path: String, encoding: TextEncoding? = nil) {
     guard bytes.count <= FileBytes.limit else {
-      self.init(reading: FileReader.tooLarge(path))
+      self.init(reading: .tooLarge(path))
       return
     }
     let arena = TextArena(count: bytes.count)
     arena.bytes.copy(bytes)
-    self.init(reading: FileReader.read(arena, path: path, encoding: encoding))
+    self.init(UnreadFile(arena, path: path, encoding: encoding))
   }
 
   /// Reads a file.
@@ -60,7 +60,12 @@ public struct StringFile: Sendable {
   ///   ``StringFileError/tooLarge(path:)``.
   public init(contentsOf path: String, encoding: TextEncoding? = nil) throws(StringFileError) {
     let arena = try FileBytes.read(path)
-    self.init(reading: FileReader.read(arena, path: path, encoding: encoding))
+    self.init(UnreadFile(arena, path: path, encoding: encoding))
+  }
+
+  /// Reads a file with one of several readers.
+  init(_ file: UnreadFile, with readers: StringFileReaders = .standard) {
+    self.init(reading: readers.read(file))
   }
 
   init(reading: Reading) {

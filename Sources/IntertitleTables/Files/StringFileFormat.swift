@@ -1,15 +1,10 @@
-/// What kind of file the entries came from.
-public enum StringFileFormat: String, Hashable, Sendable, CaseIterable {
-  /// Text: `"key" = "value";`, as Apple's old-style property lists have it.
-  case strings
-  /// A property list as XML, as a `.strings` file may be.
-  case xmlPropertyList = "xml-property-list"
-  /// A property list as Xcode compiles `.strings` files.
-  case binaryPropertyList = "binary-property-list"
-  /// Plural, width and device rules.
-  case stringsdict
-  /// A string catalog: all languages of a table in one file.
-  case xcstrings
-  /// Pairs that were given in memory.
-  case pairs
+/// What kind of file entries came from.
+///
+/// A format is named by the reader that gives it, so that a new reader needs no change here.
+public struct StringFileFormat: RawRepresentable, Hashable, Sendable {
+  /// The name that reports give it: `xml-property-list`.
+  public let rawValue: String
+
+  /// Names a format.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }

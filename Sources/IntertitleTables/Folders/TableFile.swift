@@ -11,24 +11,20 @@ public struct TableFile: Hashable, Sendable {
   public var language: Language?
   /// The table: the file's name without its extension.
   public var table: String
-  /// The extension in small letters: `strings`, `stringsdict` or `xcstrings`.
+  /// The ending of the file's name in small letters: `strings`, `stringsdict` or `xcstrings`.
   public var kind: String
 
   /// Whether the file is in `Base.lproj`.
   public var isBase: Bool { folder.flatMap(LanguageFolder.init) == .base }
 
-  /// The extensions of string files.
-  static let kinds = ["strings", "stringsdict", "xcstrings"]
-
   /// Describes a file by its name; nil if it is no string file.
   init?(name: String, path: String, folder: String?) {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-    kind = name[name.index(after: dot)...].lowercased()
-    guard Self.kinds.contains(kind) else { return nil }
+    guard let kind = StringFileReaders.standard.ending(ofFileNamed: name) else { return nil }
+    self.kind = kind
     self.path = path
     self.folder = folder
     language = folder.flatMap(Language.init(folder:))
-    table = String(name[..<dot])
+    table = StringFileReaders.table(ofFileNamed: name, ending: kind)
   }
 
   /// Describes a file by its path; nil if it is no string file.

@@ -1,6 +1,6 @@
 internal import Foundation
 package import IntertitleLanguages
-package import IntertitleTables
+internal import IntertitleTables
 
 /// The file that is converted, read.
 package struct ConvertInput {
@@ -36,7 +36,7 @@ package struct ConvertInput {
   /// Reads the file, unless converting it would only spread what is wrong with it.
   private static func read(_ request: ConvertRequest) throws(CommandFailure) -> StringFile {
     let path = request.path
-    if let format = StringDocument.Format(fileName: path), !format.isReadable {
+    if let format = DocumentFormat(fileName: path), !format.isReadable {
       throw .unreadable("\(format.rawValue) is written by this command and not read", path)
     }
     let file: StringFile
@@ -58,6 +58,13 @@ package struct ConvertInput {
   private static func language(ofFolderIn path: String) -> Language? {
     let folders = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
     return folders.last { $0.lowercased().hasSuffix(".lproj") }.flatMap { Language(folder: $0) }
+  }
+}
+
+extension DocumentFormat {
+  /// Whether there is a reader for files of such names.
+  package var isReadable: Bool {
+    StringFileReaders.standard.endings.contains(where: endings.contains)
   }
 }
 

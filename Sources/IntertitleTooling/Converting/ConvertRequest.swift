@@ -1,4 +1,3 @@
-internal import Foundation
 package import IntertitleLanguages
 package import IntertitleTables
 
@@ -7,7 +6,7 @@ package struct ConvertRequest {
   /// The file to convert.
   let path: String
   /// What to write.
-  package let format: StringDocument.Format
+  package let format: DocumentFormat
   /// Where to; nil for standard output.
   package let output: String?
   /// The language that the call tells.
@@ -20,7 +19,7 @@ package struct ConvertRequest {
   /// Describes a conversion.
   package init(
     path: String,
-    format: StringDocument.Format,
+    format: DocumentFormat,
     output: String?,
     language: Language?,
     development: Language,
@@ -47,25 +46,9 @@ package struct ConvertRequest {
 
   /// A warning where the output's name promises another format; none elsewhere.
   package var doubtfulName: [Diagnostic] {
-    guard let output, let promised = StringDocument.Format(fileName: output), promised != format
+    guard let output, let promised = DocumentFormat(fileName: output), promised != format
     else { return [] }
     let sentence = "holds \(format.rawValue), though its name says \(promised.rawValue)"
     return [Diagnostic(.warning, rule: "output-name", sentence, path: output)]
-  }
-}
-
-extension StringDocument.Format {
-  /// The format that a file's name promises; nil where it promises none of these.
-  init?(fileName: String) {
-    let ending = URL(fileURLWithPath: fileName).pathExtension.lowercased()
-    self.init(rawValue: ending == "xlf" ? "xliff" : ending)
-  }
-
-  /// Whether there is a reader for the format.
-  var isReadable: Bool {
-    switch self {
-    case .strings, .stringsdict, .xcstrings: true
-    case .json, .xliff, .csv: false
-    }
   }
 }

@@ -1,5 +1,5 @@
 internal import Dispatch
-package import IntertitleLanguages
+internal import IntertitleLanguages
 
 /// Does the same to many values side by side; results are in the order of the values.
 enum Parallel {

@@ -1,5 +1,5 @@
 package import IntertitleLanguages
-package import IntertitleTables
+internal import IntertitleTables
 
 /// What to look for, and how folders are gone through.
 package struct LintRequest {

@@ -8,7 +8,7 @@ struct LanguageChoice {
   /// What is said of them.
   let diagnostics: [Diagnostic]
 
-  init(_ document: StringDocument, _ format: StringDocument.Format, _ told: Language?) {
+  init(_ document: StringDocument, _ format: DocumentFormat, _ told: Language?) {
     guard let wanted = told ?? (format.holdsOneLanguage ? document.sourceLanguage : nil) else {
       self.document = document
       diagnostics = []
@@ -25,7 +25,7 @@ struct LanguageChoice {
 
   private static func leftOut(
     _ others: [Language],
-    _ format: StringDocument.Format,
+    _ format: DocumentFormat,
     _ wanted: Language,
     isTold: Bool,
     _ path: String?
@@ -37,7 +37,7 @@ struct LanguageChoice {
       return [Diagnostic(.note, rule: "one-language", sentence, path: path)]
     }
     let sentence =
-      "\(format.name) holds one language, here \(wanted.spelling): \(those) left out;"
+      "\(format.title) holds one language, here \(wanted.spelling): \(those) left out;"
       + " write a file for each"
     return [Diagnostic(.error, rule: "cannot-carry", sentence, path: path)]
   }
@@ -51,24 +51,4 @@ extension [Language] {
     let others = names.count < count ? names[...] : names.dropLast()
     return others.isEmpty ? last : "\(others.joined(separator: ", ")) and \(last)"
   }
-}
-
-extension StringDocument.Format {
-  /// The format as sentences call it.
-  var name: String {
-    switch self {
-    case .strings: "a .strings file"
-    case .stringsdict: "a .stringsdict file"
-    case .xcstrings: "a string catalog"
-    case .json: "JSON"
-    case .xliff: "XLIFF"
-    case .csv: "CSV"
-    }
-  }
-
-  /// Whether the language is not in the file and can only be one.
-  fileprivate var holdsOneLanguage: Bool { self == .strings || self == .stringsdict }
-
-  /// Whether the file says which language the others are translated from.
-  fileprivate var namesSourceLanguage: Bool { self == .xcstrings || self == .xliff }
 }

@@ -13,10 +13,10 @@ struct LossReport {
   private var found: [Diagnostic] = []
   private var omitted = 0
 
-  init(_ document: StringDocument, as format: StringDocument.Format) {
+  init(_ document: StringDocument, as format: DocumentFormat) {
     path = document.path
     namesLanguages = document.presentLanguages.count > 1
-    self.format = format.name
+    self.format = format.title
   }
 
   /// What was lost, in the order in which it was found.

@@ -10,22 +10,6 @@ public import IntertitleTables
 /// written.diagnostics  // what CSV could not carry
 /// ```
 public struct StringDocument: Hashable, Sendable {
-  /// The formats that can be written.
-  public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// Text: one language.
-    case strings
-    /// Plural, width and device rules as a property list: one language.
-    case stringsdict
-    /// A string catalog: all languages.
-    case xcstrings
-    /// An object of texts for each language.
-    case json
-    /// XLIFF 1.2, as Xcode exports it: a file element for each language.
-    case xliff
-    /// A row for each key, a column for each language.
-    case csv
-  }
-
   /// The language that the others are translated from.
   public var sourceLanguage: Language
   /// The entries in order; those without a language are in the source language.
@@ -79,27 +63,12 @@ public struct StringDocument: Hashable, Sendable {
   ///     of them, or the source language where the format holds only one.
   /// - Returns: the file's text, and what it could not carry: an error for each text that is not in
   ///   the file, a warning for each kind of what is never shown (comments, states).
-  public func written(as format: Format, language: Language? = nil) -> WrittenFile {
+  public func written(as format: DocumentFormat, language: Language? = nil) -> WrittenFile {
     let choice = LanguageChoice(self, format, language)
-    var written = choice.document.written(as: format)
+    var writer = format.writer.init(choice.document)
+    var written = writer.write()
     written.diagnostics = choice.diagnostics + written.diagnostics
     return written
-  }
-
-  private func written(as format: Format) -> WrittenFile {
-    switch format {
-    case .strings: write(StringsWriter(self))
-    case .stringsdict: write(StringsdictWriter(self))
-    case .xcstrings: write(CatalogWriter(self))
-    case .json: write(JSONWriter(self))
-    case .xliff: write(XLIFFWriter(self))
-    case .csv: write(CSVWriter(self))
-    }
-  }
-
-  private func write(_ writer: some DocumentWriter) -> WrittenFile {
-    var writer = writer
-    return writer.write()
   }
 }
 
@@ -131,28 +100,5 @@ extension StringFile {
       return false
     }
     return answer < index
-  }
-}
-
-/// Something that writes a document in one format.
-protocol DocumentWriter {
-  /// Writes the file.
-  mutating func write() -> WrittenFile
-}
-
-/// A file that was written.
-public struct WrittenFile: Hashable, Sendable {
-  /// The file's text.
-  public var text: String
-  /// What the format could not carry.
-  public var diagnostics: [Diagnostic]
-
-  /// The file's bytes: UTF-8 without a byte-order mark.
-  public var bytes: [UInt8] { Array(text.utf8) }
-
-  /// Creates a written file.
-  public init(text: String, diagnostics: [Diagnostic] = []) {
-    self.text = text
-    self.diagnostics = diagnostics
   }
 }

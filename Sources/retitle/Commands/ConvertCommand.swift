@@ -7,18 +7,18 @@ struct ConvertCommand: Command {
   let usage = CommandUsage(
     name: "convert",
     summary: "writes a string file in another format, and says what that cannot carry",
-    detail: "Reads a .strings, .stringsdict or .xcstrings file and writes it in another format;"
-      + " json, xliff and csv are written and not read. A text that can be shown and that the"
+    detail: "Reads a \(FileKinds.readable(joinedBy: "or")) file and writes it in another format;"
+      + " \(FileKinds.merelyWritten) are written and not read. A text that can be shown and that the"
       + " format cannot carry (a plural rule, a language) is an error, with its key and what to do;"
       + " what is never shown (comments, states) is a warning. The rest is written all the same."
-      + " .strings and .stringsdict files hold one language: the source language unless"
+      + " \(FileKinds.ofOneLanguage) files hold one language: the source language unless"
       + " --language says another.",
     operands: "FILE",
     operandCount: 1...1,
     options: [
       CommandOption(
         name: "--to",
-        value: "strings|stringsdict|xcstrings|json|xliff|csv",
+        value: DocumentFormat.allCases.map(\.rawValue).joined(separator: "|"),
         summary: "what to write",
         isRequired: true
       ),
@@ -54,7 +54,7 @@ struct ConvertCommand: Command {
     let diagnostics = input.diagnostics + written.diagnostics + request.doubtfulName
     console.report(diagnostics)
     if let output = request.output {
-      let paths = try WholeFiles.write([.init(path: output, text: written.text)])
+      let paths = try WholeFiles.writeChanged([.init(path: output, text: written.text)])
       console.report(paths.map { Diagnostic(.note, rule: "output", "written", path: $0) })
     } else {
       console.write(written.text)

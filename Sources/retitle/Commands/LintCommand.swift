@@ -35,10 +35,9 @@ struct LintCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> ExitStatus {
     let format: LintFormat = try arguments.choice(of: "--format") ?? .text
-    let request = LintRequest(
-      linter: Linter(rules: arguments.rules, selection: try arguments.selection),
-      development: try arguments.development
-    )
+    var linter = Linter(selection: try arguments.selection)
+    do { try linter.apply(arguments.settings) } catch { throw .words("\(error)") }
+    let request = LintRequest(linter: linter, development: try arguments.development)
     let findings = try request.findings(in: arguments.operands)
     show(findings, arguments.has("--json") ? .json : format, console)
     return ExitStatus(findings.map(\.diagnostic), isStrict: arguments.has("--strict"))
@@ -59,12 +58,10 @@ enum LintFormat: String, CaseIterable {
 }
 
 extension Arguments {
-  /// The rules, told which texts may be the same in all languages.
-  fileprivate var rules: [any LintRule] {
+  /// What the call decides for rules.
+  fileprivate var settings: LintSettings {
     let same = (value(of: "--same") ?? "").split(separator: ",").map(String.init)
-    guard !same.isEmpty else { return Linter.standardRules }
-    let rule = UntranslatedRule(allowed: UntranslatedRule.commonTexts.union(same))
-    return Linter.standardRules.map { $0.summary.name == rule.summary.name ? rule : $0 }
+    return ["untranslated": ["same": same]]
   }
 
   /// Which findings count.

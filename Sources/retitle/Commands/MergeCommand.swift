@@ -82,7 +82,7 @@ struct MergeCommand: Command {
     _ request: MergeRequest
   ) throws(CommandFailure) -> [Diagnostic] {
     let files = try output.files(report, languages, request)
-    let written = request.isDryRun ? files.map(\.path) : try WholeFiles.write(files)
+    let written = request.isDryRun ? files.map(\.path) : try WholeFiles.writeChanged(files)
     let word = request.isDryRun ? "would be written" : "written"
     return GeneratedTable.losses(report, languages)
       + written.map { Diagnostic(.note, rule: "output", word, path: $0) }

@@ -7,7 +7,7 @@ struct ReadCommand: Command {
   let usage = CommandUsage(
     name: "read",
     summary: "what string files say, and what is wrong with them",
-    detail: "Shows the entries of .strings, .stringsdict and .xcstrings files, whatever encoding"
+    detail: "Shows the entries of \(FileKinds.readable(joinedBy: "and")) files, whatever encoding"
       + " and format they are in, and names what is odd. What Apple's parser accepts is read as it reads"
       + " it; where that one gives up or stops early, the entries that can be saved are shown.",
     operands: "FILE…",

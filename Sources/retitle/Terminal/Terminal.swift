@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether colours are shown: `--color auto|always|never`.
 enum ColourChoice: String, CaseIterable {
   case auto, always, never
@@ -27,24 +25,8 @@ struct Terminal {
       }
   }
 
-  /// The process's own standard output.
-  static func standardOutput(colour: ColourChoice = .auto) -> Terminal {
-    Terminal(
-      environment: ProcessInfo.processInfo.environment,
-      reportedWidth: widthOfStandardOutput(),
-      colour: colour
-    )
-  }
-
   /// The block as it is written: colours or none, no space at the end of a line.
   func text(of block: Block) -> String {
     block.lines.map { $0.withoutTrailingSpaces.rendered(inColour: showsColour) + "\n" }.joined()
-  }
-
-  private static func widthOfStandardOutput() -> Int? {
-    guard isatty(STDOUT_FILENO) == 1 else { return nil }
-    var size = winsize()
-    let answered = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
-    return answered && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 }

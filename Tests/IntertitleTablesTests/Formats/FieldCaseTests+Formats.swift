@@ -108,8 +108,6 @@ import Testing
     let none = rules("%#@n@", [("n", "d", [("one", "one")])])
     #expect(render(none, "ar", .integer(2)) == "%#@n@")
     #expect(problems(none, [.integer(2)], "ar") == [.missingForm(variable: "n", .two)])
-    #expect(none.unusableCategories(in: "ar") == [.zero, .two, .few, .many, .other])
-    #expect(two.unusableCategories(in: "ar") == [])
   }
 
   @Test("PF-16") func zeroIsASpecialCaseAndACategory() {

@@ -21,7 +21,7 @@ struct ShadowedSampleTests {
   private func changed(in language: Language) throws -> [InterceptedText] {
     try retrofit.localizer.use(language)
     return texts.filter { $0.content?.arguments.isEmpty ?? true }
-      .filter { $0.text != $0.content?.assignedText }
+      .filter { $0.text != $0.content?.pattern }
   }
 
   @Test(arguments: ["de", "ja"] as [Language])

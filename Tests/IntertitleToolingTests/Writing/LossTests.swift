@@ -7,7 +7,7 @@ import Testing
 @Suite struct LossTests {
   private func losses(
     _ document: StringDocument,
-    _ format: StringDocument.Format,
+    _ format: DocumentFormat,
     _ language: Language? = nil
   ) -> [String] {
     document.written(as: format, language: language).diagnostics.map {
@@ -49,7 +49,7 @@ import Testing
           + " written; stringsdict carries them [cannot-carry]"
       ]
     )
-    for format in StringDocument.Format.allCases where format != .strings {
+    for format in DocumentFormat.allCases where format != .strings {
       #expect(losses(StringDocument(plural), format) == [])
     }
   }
@@ -98,15 +98,15 @@ import Testing
   }
 
   @Test func languagesThatAFileCannotHoldAreAnErrorUnlessOneIsAskedFor() {
-    for format in [StringDocument.Format.strings, .stringsdict] {
+    for format in [DocumentFormat.strings, .stringsdict] {
       #expect(
         losses(languages, format) == [
-          "error: \(format.name) holds one language, here en: fr and ja are left out; write a"
+          "error: \(format.title) holds one language, here en: fr and ja are left out; write a"
             + " file for each [cannot-carry]"
         ]
       )
     }
-    for format in StringDocument.Format.allCases {
+    for format in DocumentFormat.allCases {
       let others = format == .xcstrings || format == .xliff ? "ja is" : "en and ja are"
       #expect(
         losses(languages, format, "fr") == [
@@ -114,7 +114,7 @@ import Testing
         ]
       )
     }
-    for format in [StringDocument.Format.xcstrings, .json, .xliff, .csv] {
+    for format in [DocumentFormat.xcstrings, .json, .xliff, .csv] {
       #expect(losses(languages, format) == [])
     }
   }
@@ -123,7 +123,7 @@ import Testing
     let french = StringDocument(
       entries: [StringEntry(key: "k", value: .text("texte"), language: "fr")]
     )
-    for format in StringDocument.Format.allCases {
+    for format in DocumentFormat.allCases {
       #expect(losses(french, format, "fr") == [])
     }
   }
@@ -136,7 +136,7 @@ import Testing
           + " [cannot-carry]"
       ]
     )
-    for format in StringDocument.Format.allCases where format != .json {
+    for format in DocumentFormat.allCases where format != .json {
       #expect(losses(commented, format) == [])
       #expect(commented.written(as: format).text.contains("say it kindly"))
     }
@@ -145,18 +145,18 @@ import Testing
   @Test func whatACatalogSaysOfATranslationIsAWarning() {
     let state = document { $0.state = "needs_review" }
     let fixed = document { $0.isTranslatable = false }
-    for format in [StringDocument.Format.strings, .stringsdict, .json, .csv, .xliff] {
+    for format in [DocumentFormat.strings, .stringsdict, .json, .csv, .xliff] {
       #expect(
         losses(state, format) == [
-          "warning: \(format.name) cannot carry states of translations: that of \"k\" is left out;"
+          "warning: \(format.title) cannot carry states of translations: that of \"k\" is left out;"
             + " xcstrings carries them [cannot-carry]"
         ]
       )
     }
-    for format in [StringDocument.Format.strings, .stringsdict, .json, .csv] {
+    for format in [DocumentFormat.strings, .stringsdict, .json, .csv] {
       #expect(
         losses(fixed, format) == [
-          "warning: \(format.name) cannot carry marks of what is not to be translated: that of"
+          "warning: \(format.title) cannot carry marks of what is not to be translated: that of"
             + " \"k\" is left out; xcstrings and xliff carry them [cannot-carry]"
         ]
       )
@@ -166,15 +166,15 @@ import Testing
 
   @Test func translatedIsNoStateToLose() {
     let done = document { $0.state = "translated" }
-    for format in StringDocument.Format.allCases { #expect(losses(done, format) == []) }
+    for format in DocumentFormat.allCases { #expect(losses(done, format) == []) }
   }
 
   @Test func whereAKeyComesFromIsANote() {
     let manual = document { $0.extractionState = "manual" }
-    for format in [StringDocument.Format.strings, .stringsdict, .json, .csv, .xliff] {
+    for format in [DocumentFormat.strings, .stringsdict, .json, .csv, .xliff] {
       #expect(
         losses(manual, format) == [
-          "note: \(format.name) cannot carry states of extraction: that of \"k\" is left out;"
+          "note: \(format.title) cannot carry states of extraction: that of \"k\" is left out;"
             + " xcstrings carries them [cannot-carry]"
         ]
       )
@@ -201,7 +201,7 @@ import Testing
           + " them [cannot-carry]"
       ]
     )
-    for format in StringDocument.Format.allCases where format != .xliff {
+    for format in DocumentFormat.allCases where format != .xliff {
       #expect(losses(bell, format) == [])
     }
   }
@@ -209,17 +209,17 @@ import Testing
   @Test func aValueThatAnotherReplacesIsAWarning() {
     let twice = ["one", "two"].map { StringEntry(key: "k", value: .text($0), comment: $0) }
     let document = StringDocument(entries: twice)
-    for format in [StringDocument.Format.xcstrings, .xliff, .csv] {
+    for format in [DocumentFormat.xcstrings, .xliff, .csv] {
       #expect(
         losses(document, format) == [
-          "warning: \(format.name) cannot carry earlier values of repeated keys: that of \"k\" is"
+          "warning: \(format.title) cannot carry earlier values of repeated keys: that of \"k\" is"
             + " left out; the last one is written [cannot-carry]",
-          "warning: \(format.name) cannot carry further comments of a key: that of \"k\" is left"
+          "warning: \(format.title) cannot carry further comments of a key: that of \"k\" is left"
             + " out; the first one is written [cannot-carry]",
         ]
       )
     }
-    for format in [StringDocument.Format.strings, .stringsdict] {
+    for format in [DocumentFormat.strings, .stringsdict] {
       #expect(losses(document, format) == [])
     }
   }

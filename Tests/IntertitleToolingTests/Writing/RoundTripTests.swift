@@ -25,7 +25,7 @@ import Testing
     "\u2028" = "line\U2028separator \Ufeff";
     """#
 
-  private static let formats: [StringDocument.Format] = [.strings, .stringsdict, .xcstrings]
+  private static let formats: [DocumentFormat] = [.strings, .stringsdict, .xcstrings]
 
   private static func facts(_ entry: StringEntry) -> [String] {
     // Property lists have comments of their own, which belong to no entry when they are read.
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: formats, formats)
-  func textsComeBackThroughTwoFormats(first: StringDocument.Format, second: StringDocument.Format) {
+  func textsComeBackThroughTwoFormats(first: DocumentFormat, second: DocumentFormat) {
     let source = StringFile(Self.odd)
     #expect(source.diagnostics.isEmpty && source.entries.count == 11)
     var file = source
@@ -93,7 +93,7 @@ import Testing
 
   @Test func commentsComeBackWhereTheFormatIsReadWithThem() {
     let source = StringFile(Self.odd)
-    for format in [StringDocument.Format.strings, .xcstrings] {
+    for format in [DocumentFormat.strings, .xcstrings] {
       let read = StringDocument(source).written(as: format).read(as: format)
       #expect(read.entries.map(\.comment) == source.entries.map(\.comment))
     }
@@ -102,7 +102,7 @@ import Testing
 
   @Test func repeatedKeysComeBackWhereTheFormatHasThem() {
     let twice = StringFile("\"a\" = \"1\";\n\"b\" = \"x\";\n\"a\" = \"2\";\n")
-    for format in [StringDocument.Format.strings, .stringsdict] {
+    for format in [DocumentFormat.strings, .stringsdict] {
       let read = StringDocument(twice).written(as: format).read(as: format)
       #expect(read.entries.map(\.text) == ["1", "x", "2"])
     }
@@ -114,7 +114,7 @@ import Testing
     let twice = StringFile("\"\u{E9}\" = \"1\";\n\"e\u{301}\" = \"2\";\n")
     let strings = StringDocument(twice).written(as: .strings).read(as: .strings)
     #expect(strings.entries.map { $0.key.utf8.count } == [2, 3])
-    for format in [StringDocument.Format.xcstrings, .json, .csv, .xliff] {
+    for format in [DocumentFormat.xcstrings, .json, .csv, .xliff] {
       let written = StringDocument(twice).written(as: format)
       #expect(written.diagnostics.map(\.severity) == [.warning])
       #expect(written.text.contains("2") && !written.text.contains("\"1\""))
@@ -155,7 +155,7 @@ import Testing
     ),
   ])
   func rulesComeBackFromPropertyListsAndCatalogs(rules: FormatRules) {
-    for format in [StringDocument.Format.stringsdict, .xcstrings] {
+    for format in [DocumentFormat.stringsdict, .xcstrings] {
       let written = StringDocument(rules).written(as: format)
       #expect(written.diagnostics.isEmpty)
       let read = written.read(as: format)

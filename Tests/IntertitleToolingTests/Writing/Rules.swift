@@ -41,7 +41,7 @@ extension StringDocument {
 
 extension WrittenFile {
   /// The file, read again.
-  func read(as format: StringDocument.Format) -> StringFile {
+  func read(as format: DocumentFormat) -> StringFile {
     StringFile(bytes: bytes, path: "T.\(format.rawValue)")
   }
 }

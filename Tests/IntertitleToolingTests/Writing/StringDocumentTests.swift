@@ -146,9 +146,9 @@ import Testing
     arguments: [
       "a */ b", "two\nlines", "tab\tand \"quotes\" \\", "\u{0}\u{1B}\u{7F}", "\r\n", "👨‍👩‍👧",
     ],
-    [StringDocument.Format.strings, .xcstrings]
+    [DocumentFormat.strings, .xcstrings]
   )
-  func everyTextComesBack(text: String, format: StringDocument.Format) {
+  func everyTextComesBack(text: String, format: DocumentFormat) {
     let entry = StringEntry(key: text, value: .text(text + "!"), comment: text)
     let written = StringDocument(entries: [entry]).written(as: format)
     let read = StringFile(bytes: written.bytes, path: "T.\(format.rawValue)")
@@ -203,9 +203,9 @@ import Testing
   @Test(
     "as many forms as one likes cost what their texts do",
     .timeLimit(.minutes(1)),
-    arguments: [StringDocument.Format.csv, .xliff, .stringsdict, .json]
+    arguments: [DocumentFormat.csv, .xliff, .stringsdict, .json]
   )
-  func manyFormsAreWrittenInLinearTime(_ format: StringDocument.Format) {
+  func manyFormsAreWrittenInLinearTime(_ format: DocumentFormat) {
     let forms = (0..<40_000).map { FormatRules.Form("\($0)", "text \($0)") }
     let name = "NSStringVariableWidthRuleType"
     let rules = FormatRules(whole: .init(name: name, rule: .width, forms: forms))
@@ -216,9 +216,9 @@ import Testing
   @Test(
     "as many languages as keys cost what their texts do, where the format has no empty cells",
     .timeLimit(.minutes(1)),
-    arguments: [StringDocument.Format.xcstrings, .json]
+    arguments: [DocumentFormat.xcstrings, .json]
   )
-  func manyLanguagesAreWrittenInLinearTime(_ format: StringDocument.Format) {
+  func manyLanguagesAreWrittenInLinearTime(_ format: DocumentFormat) {
     let entries = (0..<12_000).map { number in
       var entry = StringEntry(key: "key \(number)", value: .text("text"))
       entry.language = "en-x-\(number)"

@@ -16,7 +16,7 @@ struct WrittenCorpusTests {
       return
     }
     var same = 0
-    let formats: [String: StringDocument.Format] = [
+    let formats: [String: DocumentFormat] = [
       "strings": .strings, "stringsdict": .stringsdict, "xcstrings": .xcstrings,
     ]
     for name in walker.compactMap({ $0 as? String }).sorted() {

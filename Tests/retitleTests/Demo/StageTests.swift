@@ -22,7 +22,7 @@ import Testing
     stage.tap("ja")
     let texts = stage.screens.flatMap(\.tree).filter { $0.key != "Rent of %@ due on %@" }
     stage.asWritten {
-      #expect(texts.allSatisfy { $0.text == $0.content?.assignedText })
+      #expect(texts.allSatisfy { $0.text == $0.content?.pattern })
     }
     #expect(stage.retrofit.app.settings.title == "設定")
   }

@@ -1,194 +1,33 @@
 internal import IntertitleLanguages
 
-/// Makes entries of a string catalog on a tape: one for each key and language that has a value.
-///
-/// A key without a value in the source language stands for itself there. An empty value, or none,
-/// in another language is no entry: catalogs write it for "not translated yet".
-struct CatalogReader {
-  private let tape: NodeTape
-  private let view: TapeView
-  let records: EntryRecords
-  private(set) var languages: [String] = []
-  private(set) var entries: [CatalogTable.Entry] = []
-  private(set) var issues = Issues()
-  /// The languages' names on the tape, for comparing bytes.
-  private var languageNodes: [Int] = []
-  /// The numbers of the languages that the tape names.
-  private var numbers: [String: Int] = [:]
-  /// The format of entries whose whole text is chosen by a number, put into the arena once.
-  private let pluralFormat: Node
+/// Reads string catalogs: all languages of a table in one file.
+struct CatalogReader: StringFileReader {
+  let formats: KeyValuePairs = ["xcstrings": StringFileFormat.xcstrings]
 
-  init(_ tape: NodeTape) {
-    self.tape = tape
-    pluralFormat =
-      CatalogTable.pluralFormat.utf8.withContiguousStorageIfAvailable { text in
-        let offset = UInt32(tape.arena.append(text))
-        return Node(kind: .text, offset: offset, length: UInt32(text.count), place: 0)
-      } ?? Node(kind: .text, place: 0)
-    view = tape.view
-    entries.reserveCapacity(tape.count / 10)
-    records = EntryRecords(capacity: tape.count / 10)
-  }
+  func recognizes(_ file: UnreadFile) -> Bool { file.hasEnding("xcstrings") }
 
-  /// Reads the catalog.
-  ///
-  /// - Returns: whether there is one.
-  mutating func read() -> Bool {
-    guard tape.count > 0, view[0].kind == .dictionary,
-      let strings = view.value("strings", in: 0), view[strings].kind == .dictionary
-    else {
-      issues.add(.error, "not-a-catalog", at: nil, "this file has no \"strings\": it is no catalog")
-      return false
-    }
-    readHead()
-    for (key, value) in view.members(strings) { readKey(key, value) }
-    return true
-  }
-
-  private mutating func readHead() {
-    if let version = view.value("version", in: 0) {
-      let name = view.text(version)
-      if !["1.0", "1.1", "1.2"].contains(name) {
-        issues.add(
-          .warning,
-          "unknown-version",
-          at: Int(view[version].place),
-          "version \(Shown.text(name)) is not known: read as 1.2"
-        )
-      }
-    }
-    if let source = view.value("sourceLanguage", in: 0), view[source].kind == .text {
-      languages = [view.text(source)]
-      languageNodes = [source]
-      numbers = [view.text(source): 0]
-    } else {
-      languages = ["en"]
-      languageNodes = [-1]
-      let sentence = "the catalog names no source language: read as en"
-      issues.add(.error, "missing-source-language", at: 0, sentence)
-    }
-  }
-
-  private mutating func readKey(_ key: Int, _ value: Int) {
-    var hasSource = false
-    if let all = view.value("localizations", in: value), view[all].kind == .dictionary {
-      var position = 0
-      for (name, localization) in view.members(all) {
-        let language = language(name, expected: position)
-        position = language + 1
-        let hasValue = readLocalization(key, value, localization, language)
-        hasSource = hasSource || (hasValue && language == 0)
-      }
-    }
-    guard !hasSource else { return }
-    append(key, text: view[key], .init(language: 0, key: Int32(value), localization: -1))
-  }
-
-  /// Keeps a localization's value.
-  ///
-  /// - Returns: whether it has one.
-  private mutating func readLocalization(
-    _ key: Int,
-    _ value: Int,
-    _ localization: Int,
-    _ language: Int
-  ) -> Bool {
-    let members = CatalogNodes(view, localization)
-    var entry = CatalogTable.Entry(
-      language: Int32(truncatingIfNeeded: language),
-      key: Int32(truncatingIfNeeded: value),
-      localization: Int32(truncatingIfNeeded: localization)
+  func read(_ file: UnreadFile) -> Reading {
+    let text = file.text
+    let tape = NodeTape(text.arena, capacity: text.arena.count / 14)
+    var scanner = JSONScanner(tape)
+    var issues = text.issues
+    var fault: ScanFault?
+    do { try scanner.scan() } catch { fault = error }
+    if let fault { issues.add(.error, fault.rule, at: fault.offset, fault.message) }
+    var reader = CatalogEntries(tape)
+    let isCatalog = reader.read()
+    issues.add(contentsOf: reader.issues)
+    let catalog = CatalogTable(tape, languages: reader.languages, entries: reader.entries)
+    return file.reading(
+      EntryStorage(text.arena, reader.records, catalog: catalog),
+      as: format(of: file),
+      issues,
+      isAccepted: fault == nil && isCatalog && text.verdict == .accepted
     )
-    if members.variations == nil, members.substitutions == nil {
-      guard let text = members.text, view[text].length > 0 || language == 0 else { return false }
-      append(key, text: view[text], entry)
-      return true
-    }
-    guard let stand = standIn(members) else { return false }
-    entry.hasRules = true
-    append(key, text: stand, entry)
-    return true
-  }
-
-  /// The text that stands for all forms: the format, or the most general form of a device.
-  private mutating func standIn(_ nodes: CatalogNodes) -> Node? {
-    if let text = nodes.text { return view[text] }
-    guard let variations = nodes.variations else { return nil }
-    if let devices = view.value("device", in: variations) {
-      let forms = Array(view.members(devices))
-      let other = forms.first { view.isText($0.key, "other") } ?? forms.first
-      return other.flatMap { standIn(CatalogNodes(view, $0.value)) }
-    }
-    guard let plural = view.value("plural", in: variations), view[plural].kind == .dictionary else {
-      return nil
-    }
-    var format = pluralFormat
-    format.place = view[plural].place
-    return format
-  }
-
-  private mutating func append(_ key: Int, text: Node, _ entry: CatalogTable.Entry) {
-    let name = view[key]
-    records.append(
-      EntryRecord(
-        keyOffset: name.offset,
-        keyLength: name.length,
-        valueOffset: text.offset,
-        valueLength: text.length,
-        place: entry.localization < 0 ? name.place : view[Int(entry.localization)].place,
-        end: max(1, name.place)
-      )
-    )
-    entries.append(entry)
-  }
-
-  /// The number of a language; catalogs name them in the same order for every key, so the one after
-  /// the last is tried first.
-  private mutating func language(_ name: Int, expected: Int) -> Int {
-    if expected < languageNodes.count, isLanguage(name, expected) { return expected }
-    let text = view.text(name)
-    if let known = numbers[text] {
-      return known
-    }
-    numbers[text] = languages.count
-    languages.append(text)
-    languageNodes.append(name)
-    return languages.count - 1
-  }
-
-  private func isLanguage(_ name: Int, _ language: Int) -> Bool {
-    languageNodes[language] >= 0 && view.isSame(name, languageNodes[language])
   }
 }
 
-/// What a localization, or a form of one, holds.
-struct CatalogNodes {
-  /// The value of its string unit.
-  private(set) var text: Int?
-  /// The state of its string unit.
-  private(set) var state: Int?
-  private(set) var variations: Int?
-  private(set) var substitutions: Int?
-
-  init(_ view: TapeView, _ localization: Int) {
-    for (name, value) in view.members(localization) {
-      if view.isText(name, "stringUnit") {
-        readUnit(view, value)
-      } else if view.isText(name, "variations"), view[value].kind == .dictionary {
-        variations = value
-      } else if view.isText(name, "substitutions"), view[value].kind == .dictionary {
-        substitutions = value
-      }
-    }
-  }
-
-  private mutating func readUnit(_ view: TapeView, _ unit: Int) {
-    for (name, value) in view.members(unit) where view[value].kind == .text {
-      if view.isText(name, "value") {
-        text = value
-      } else if view.isText(name, "state") {
-        state = value
-      }
-    }
-  }
+extension StringFileFormat {
+  /// A string catalog: all languages of a table in one file.
+  public static let xcstrings = Self(rawValue: "xcstrings")
 }

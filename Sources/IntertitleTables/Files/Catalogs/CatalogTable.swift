@@ -32,15 +32,27 @@ package struct CatalogTable: Sendable {
 
   /// Completes an entry with what the catalog says of it.
   func complete(_ entry: inout StringEntry, _ index: Int) {
-    let item = entries[index]
-    let key = Int(item.key)
-    entry.language = languages[Int(item.language)]
-    entry.comment = text("comment", in: key)
-    entry.extractionState = text("extractionState", in: key)
-    entry.isTranslatable =
-      view.value("shouldTranslate", in: key).map { view[$0].kind != .no } ?? true
-    guard item.localization >= 0 else { return }
-    entry.state = state(Int(item.localization))
+    entry.language = languages[Int(entries[index].language)]
+    entry.comment = text("comment", in: Int(entries[index].key))
+    entry.extractionState = extractionState(index)
+    entry.isTranslatable = isTranslatable(index)
+    entry.state = state(of: index)
+  }
+
+  /// What it says of a translation; nil where it says nothing.
+  func state(of index: Int) -> String? {
+    let localization = Int(entries[index].localization)
+    return localization < 0 ? nil : state(localization)
+  }
+
+  /// What it says of a key's origin; nil where it says nothing.
+  func extractionState(_ index: Int) -> String? {
+    text("extractionState", in: Int(entries[index].key))
+  }
+
+  /// Whether a key is to be translated.
+  func isTranslatable(_ index: Int) -> Bool {
+    view.value("shouldTranslate", in: Int(entries[index].key)).map { view[$0].kind != .no } ?? true
   }
 
   /// The rules of an entry; nil if it has none.

@@ -6,11 +6,11 @@ internal import IntertitleLanguages
 package final class EntryStorage: @unchecked Sendable {
   package let arena: TextArena
   /// How the comments between entries are written; nil where there are none.
-  let commentStyle: CommentStyle?
+  package let commentStyle: CommentStyle?
   package let records: EntryRecords
   /// What a catalog says of its entries.
   package let catalog: CatalogTable?
-  private let ruleTable: FormatRuleTable?
+  private let ownRules: EntryRules
   /// Keys that are not in normal form C, composed, by entry.
   private(set) var composedKeys: [Int: TextRange] = [:]
   private(set) var slots: KeySlots?
@@ -21,7 +21,7 @@ package final class EntryStorage: @unchecked Sendable {
   init(
     _ arena: TextArena,
     _ records: EntryRecords,
-    rules: FormatRuleTable? = nil,
+    rules: EntryRules = .none,
     catalog: CatalogTable? = nil,
     commentStyle: CommentStyle? = nil
   ) {
@@ -29,7 +29,7 @@ package final class EntryStorage: @unchecked Sendable {
     self.arena = arena
     self.records = records
     self.catalog = catalog
-    ruleTable = rules.flatMap { $0.isEmpty ? nil : $0 }
+    ownRules = rules
   }
 
   package var count: Int { records.count }
@@ -49,13 +49,27 @@ package final class EntryStorage: @unchecked Sendable {
 
   /// Whether there is more in an entry than a text: rules, or what may be.
   func mayHaveRules(_ index: Int) -> Bool {
-    catalog?.entries[index].hasRules ?? ruleTable?.hasRules(index) ?? false
+    catalog?.entries[index].hasRules ?? ownRules.hasRules(index)
   }
 
   /// The rules of an entry, made when they are asked for.
   package func rules(_ index: Int) -> FormatRules? {
-    catalog?.rules(index) ?? ruleTable?.rules(index)
+    catalog?.rules(index) ?? ownRules.rules(index)
   }
+
+  /// Whether the reader has judged the rules' plural forms, and said what is missing.
+  package var areRulesJudged: Bool {
+    if case .nodes = ownRules { true } else { false }
+  }
+
+  /// What the file says of a translation; nil where it says nothing.
+  package func state(_ index: Int) -> String? { catalog?.state(of: index) }
+
+  /// What the file says of a key's origin; nil where it says nothing.
+  package func extractionState(_ index: Int) -> String? { catalog?.extractionState(index) }
+
+  /// Whether a key is to be translated.
+  package func isTranslatable(_ index: Int) -> Bool { catalog?.isTranslatable(index) ?? true }
 
   /// A value's bytes, which lie in the arena: the record was made when they were put there.
   @inline(__always)

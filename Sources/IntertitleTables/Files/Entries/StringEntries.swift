@@ -32,7 +32,7 @@ public struct StringEntries: RandomAccessCollection, Sendable {
 }
 
 /// How a file's comments are written.
-enum CommentStyle: Sendable {
+package enum CommentStyle: Sendable {
   /// `/* … */` and `// …`.
   case slashes
   /// `<!-- … -->`.

@@ -13,9 +13,6 @@ struct FormatRuleTable: Sendable {
     self.nodes = nodes
   }
 
-  /// The entries that have rules.
-  var isEmpty: Bool { nodes.isEmpty }
-
   /// Whether an entry has rules.
   func hasRules(_ entry: Int) -> Bool { entry < nodes.count && nodes[entry].dictionary >= 0 }
 

@@ -24,21 +24,22 @@ public struct CatalogStateRule: LintRule {
     subject.tables.flatMap { table in
       table.all.flatMap { texts in
         let isSource = texts.language == table.development?.language
-        return texts.entries.filter { $0.file.file.format == .xcstrings }.compactMap { entry in
-          sentence(entry.entry, texts.name, isSource).map { finding(at: entry, $0) }
+        return texts.entries.compactMap { entry in
+          sentence(entry, texts.name, isSource).map { finding(at: entry, $0) }
         }
       }
     }
   }
 
-  private func sentence(_ entry: StringEntry, _ language: String, _ isSource: Bool) -> String? {
-    let key = "\"\(Shown.text(entry.key))\""
+  private func sentence(_ entry: LintEntry, _ language: String, _ isSource: Bool) -> String? {
     if isSource, entry.extractionState == "stale" {
-      return "\(key) is stale, code does not use it any more: remove it, or mark it as manual"
+      return
+        "\"\(Shown.text(entry.key))\" is stale, code does not use it any more: remove it, or mark it as manual"
     }
     switch entry.state {
-    case "needs_review": return "\(key) in \(language) needs review"
-    case "new" where !isSource: return "\(key) in \(language) is new: translate it"
+    case "needs_review": return "\"\(Shown.text(entry.key))\" in \(language) needs review"
+    case "new" where !isSource:
+      return "\"\(Shown.text(entry.key))\" in \(language) is new: translate it"
     default: return nil
     }
   }

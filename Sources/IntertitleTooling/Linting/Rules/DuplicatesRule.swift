@@ -24,21 +24,8 @@ public struct DuplicatesRule: LintRule {
   public func findings(in subject: LintSubject) -> [LintFinding] {
     readerFindings(in: subject)
       + subject.tables.flatMap { table in
-        table.all.flatMap { inCatalogs($0.entries.filter { $0.file.file.format == .xcstrings }) }
+        table.all.flatMap { $0.repeated.map { repeated($0.later, $0.earlier) } }
       }
-  }
-
-  private func inCatalogs(_ entries: [LintEntry]) -> [LintFinding] {
-    var first: [String: LintEntry] = [:]
-    return entries.compactMap { entry in
-      let key = entry.key
-      guard let earlier = first[key] else {
-        first[key] = entry
-        return nil
-      }
-      guard earlier.path == entry.path else { return nil }
-      return repeated(entry, earlier)
-    }
   }
 
   private func repeated(_ entry: LintEntry, _ earlier: LintEntry) -> LintFinding {

@@ -46,8 +46,9 @@ public struct EncodingRule: LintRule {
   }
 
   private func otherThanUTF8(_ file: LintFile) -> LintFinding? {
-    guard file.text != nil, file.file.encoding != .utf8 else { return nil }
-    let sentence = "this file is \(file.file.encoding), into which diffs and searches do not see: "
+    guard file.text != nil, file.contents.encoding != .utf8 else { return nil }
+    let sentence =
+      "this file is \(file.contents.encoding), into which diffs and searches do not see: "
     return finding(in: file.path, sentence + "save it as UTF-8", .note)
   }
 

@@ -37,9 +37,7 @@ public struct ExtraKeysRule: LintRule {
     _ development: LintTexts,
     _ severity: Diagnostic.Severity
   ) -> [LintFinding] {
-    let extra = texts.entries.filter { entry in
-      entry.file.file.format != .xcstrings && development.counterpart(of: entry) == nil
-    }
+    let extra = texts.entries.filter(development.lacks)
     guard !extra.isEmpty else { return [] }
     let missing = development.entries.filter { texts.counterpart(of: $0) == nil }
     let folded = Dictionary(missing.map { (FoldedKey.folded($0), $0.key) }) { first, _ in first }

@@ -41,17 +41,9 @@ public struct MissingKeysRule: LintRule {
         previous = there
         return nil
       }
-      guard isWanted(entry) else { return nil }
+      guard entry.wantsTranslations else { return nil }
       return finding(for: entry, in: texts, development, behind: previous)
     }
-  }
-
-  /// Keys that a catalog marks as not to be translated or as no longer used are wanted nowhere, nor
-  /// are those without a word.
-  private func isWanted(_ entry: LintEntry) -> Bool {
-    guard entry.file.file.format == .xcstrings else { return !entry.keyBytes.isEmpty }
-    let whole = entry.entry
-    return whole.isTranslatable && whole.extractionState != "stale" && Words(whole.text).count > 0
   }
 
   private func finding(
@@ -60,9 +52,9 @@ public struct MissingKeysRule: LintRule {
     _ development: LintTexts,
     behind previous: LintEntry?
   ) -> LintFinding {
-    let isCatalog = entry.file.file.format == .xcstrings
-    let neighbour = isCatalog ? entry : previous
+    let neighbour = entry.neighbour(behind: previous)
     let place = neighbour?.place
+    let isHere = neighbour?.isSame(as: entry) ?? false
     let text = Shown.text(entry.value.flattened)
     let forms = entry.rules.map { $0.pluralVariables.isEmpty ? "" : " in its plural forms" } ?? ""
     return finding(
@@ -72,7 +64,7 @@ public struct MissingKeysRule: LintRule {
       key: entry.key,
       language: texts.language,
       "\"\(Shown.text(entry.key))\" is missing in \(texts.name): "
-        + "translate \"\(text)\"\(forms) (\(development.name)\(isCatalog ? "" : line(of: entry)))"
+        + "translate \"\(text)\"\(forms) (\(development.name)\(isHere ? "" : line(of: entry)))"
     )
   }
 
@@ -88,10 +80,10 @@ extension MissingKeysRule {
     _ development: LintTexts,
     _ subject: LintSubject
   ) -> [LintFinding] {
-    guard let file = development.files.last, file.file.format != .xcstrings,
-      !development.entries.isEmpty, !table.translations.isEmpty
+    guard let file = development.files.last, !development.entries.isEmpty,
+      !table.translations.isEmpty
     else { return [] }
-    return subject.languages.filter { !table.covers($0) }.map { language in
+    return table.languagesWithoutFile(among: subject.languages).map { language in
       finding(
         in: file.path,
         language: language,
@@ -125,9 +117,4 @@ extension MissingKeysRule {
     else { return nil }
     return "no table here is in \(name), the development language: nothing is compared"
   }
-}
-
-extension Int {
-  /// A number with its noun: `1 key`, `2 keys`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -26,14 +26,14 @@ public struct PluralCategoriesRule: LintRule {
   public func findings(in subject: LintSubject) -> [LintFinding] {
     readerFindings(in: subject)
       + subject.tables.flatMap { table in
-        table.all.flatMap(inCatalogs) + table.translations.flatMap { uncounted($0, table) }
+        table.all.flatMap(unjudged) + table.translations.flatMap { uncounted($0, table) }
       }
   }
 
-  private func inCatalogs(_ texts: LintTexts) -> [LintFinding] {
+  private func unjudged(_ texts: LintTexts) -> [LintFinding] {
     let categories = NeededCategories(texts.language)
-    return texts.entries.filter { $0.file.file.format == .xcstrings }.flatMap { entry in
-      (entry.rules?.pluralVariables ?? []).flatMap { lacking($0, entry, texts, categories) }
+    return texts.entries.flatMap { entry in
+      entry.unjudgedPlurals.flatMap { lacking($0, entry, texts, categories) }
     }
   }
 
@@ -93,21 +93,5 @@ private struct NeededCategories {
   init(_ language: Language) {
     all = language.pluralCategories
     common = language.commonPluralCategories
-  }
-}
-
-extension FormatRules {
-  /// The variables that choose by a number, those inside of other forms included.
-  var pluralVariables: [Variable] {
-    variables.flatMap { variable in
-      variable.rule == .plural ? [variable] : variable.forms.flatMap(\.value.pluralVariables)
-    }
-  }
-}
-
-extension StringValue {
-  fileprivate var pluralVariables: [FormatRules.Variable] {
-    guard case .rules(let rules) = self else { return [] }
-    return rules.pluralVariables
   }
 }

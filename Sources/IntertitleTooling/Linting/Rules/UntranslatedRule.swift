@@ -13,7 +13,7 @@ internal import IntertitleTables
 /// en.lproj: "undo" = "Undo the last change";
 /// fr.lproj: "undo" = "Undo the last change";
 /// ```
-public struct UntranslatedRule: LintRule {
+public struct UntranslatedRule: ConfigurableLintRule {
   public let summary = LintRuleSummary(
     name: "untranslated",
     severity: .warning,
@@ -22,22 +22,28 @@ public struct UntranslatedRule: LintRule {
     example: #"en: "undo" = "Undo"; — ja: "undo" = "Undo";"#
   )
 
-  /// The texts that may be the same in every language; letters' case and blanks at the ends do not
-  /// count.
-  public let allowed: Set<String>
+  public let settings = [
+    LintSetting(
+      name: "same",
+      sentence: "More texts that may be the same in all languages; letters' case does not count."
+    )
+  ]
+
+  /// The texts that may be the same in every language, in small letters.
+  private var allowed = Set(Self.commonTexts.map { $0.lowercased() })
 
   /// Texts that are the same in most languages.
-  public static let commonTexts: Set<String> = [
+  private static let commonTexts = [
     "OK", "CSV", "PDF", "URL", "HTML", "JSON", "XML", "HTTP", "HTTPS", "VPN", "GPS", "USB", "SMS",
     "PIN", "QR", "ID", "AM", "PM", "iOS", "iPad", "iPhone", "macOS", "Wi-Fi", "Bluetooth", "E-mail",
     "Email", "Facebook", "Twitter", "Instagram", "YouTube", "WhatsApp", "GitHub", "Google", "Apple",
   ]
 
   /// Creates the rule.
-  ///
-  /// - Parameter allowed: the texts that may be the same in every language.
-  public init(allowed: Set<String> = UntranslatedRule.commonTexts) {
-    self.allowed = Set(allowed.map { $0.trimmed.lowercased() })
+  public init() {}
+
+  public mutating func set(_ values: [String], for setting: String) {
+    if setting == "same" { allowed.formUnion(values.map { $0.trimmed.lowercased() }) }
   }
 
   public func findings(in subject: LintSubject) -> [LintFinding] {

@@ -16,7 +16,11 @@ struct FileSilences {
     guard let text = file.text, ByteSearch.contains(SilenceOrder.prefix, in: text) else {
       return nil
     }
-    if file.file.storage.catalog != nil { readCatalog(file) } else { readComments(file, text) }
+    if let style = file.contents.storage.commentStyle {
+      readComments(file, text, isXML: style == .xml)
+    } else {
+      readKeys(file)
+    }
   }
 
   /// Whether a finding of this file is silenced.
@@ -28,16 +32,20 @@ struct FileSilences {
     return regions.contains { $0.lines.contains(line) && $0.order.means(finding) }
   }
 
-  private mutating func readCatalog(_ file: LintFile) {
-    for entry in file.file.entries {
+  /// Where comments belong to keys, as in catalogs, they silence their keys.
+  private mutating func readKeys(_ file: LintFile) {
+    for entry in file.contents.entries {
       guard keys[entry.key] == nil, let comment = entry.comment else { continue }
       let orders = SilenceOrder.orders(in: comment).filter { $0.kind != .enable }
       if !orders.isEmpty { keys[entry.key] = orders }
     }
   }
 
-  private mutating func readComments(_ file: LintFile, _ text: UnsafeBufferPointer<UInt8>) {
-    let isXML = file.file.format != .strings
+  private mutating func readComments(
+    _ file: LintFile,
+    _ text: UnsafeBufferPointer<UInt8>,
+    isXML: Bool
+  ) {
     for comment in SourceComments(text, isXML: isXML, file) {
       let words = String(decoding: UnsafeBufferPointer(rebasing: text[comment]), as: UTF8.self)
       for order in SilenceOrder.orders(in: words) { add(order, comment, file, text) }
@@ -76,7 +84,7 @@ struct FileSilences {
   ) -> ClosedRange<Int> {
     let begin = SourceComments.skipTrivia(text, from: comment.upperBound)
     let line = file.place(of: begin).line
-    let storage = file.file.storage
+    let storage = file.contents.storage
     let start = begin + storage.arena.start
     guard let entry = storage.entry(beginningAt: start) else { return line...line }
     guard entry + 1 < storage.count else { return line...Int.max - 1 }

@@ -54,8 +54,8 @@ struct SourceComments: Sequence, IteratorProtocol {
 
   /// What lies between the entries of old-style text.
   private static func gaps(_ file: LintFile, _ count: Int) -> [Range<Int>] {
-    let records = file.file.storage.records
-    let start = file.file.storage.arena.start
+    let records = file.contents.storage.records
+    let start = file.contents.storage.arena.start
     var gaps: [Range<Int>] = []
     var begin = 0
     for index in 0..<records.count {

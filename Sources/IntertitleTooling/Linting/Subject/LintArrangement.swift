@@ -21,7 +21,7 @@ struct LintArrangement {
     let wanted = known ?? (hasBase ? "en" : Self.first(files) ?? "en")
     development = Self.nearest(wanted, in: present)
     developmentName = known == nil && hasBase ? "Base" : development.tag
-    let isNamed = files.contains { !$0.file.languages.isEmpty } || present.isEmpty
+    let isNamed = files.contains { !$0.contents.languages.isEmpty } || present.isEmpty
     isGuess = known == nil && !hasBase && !isNamed
     languages = present.filter { [development] in $0 != development }
   }
@@ -38,11 +38,11 @@ struct LintArrangement {
     let source = sourceLanguage(of: files)
     var sources: [Language: [(file: LintFile, tag: String?)]] = [:]
     for file in files.sorted(by: Self.wins) {
-      guard !file.file.languages.isEmpty else {
+      guard !file.contents.languages.isEmpty else {
         sources[file.language.map { Language($0.tag) } ?? source, default: []].append((file, nil))
         continue
       }
-      for tag in file.file.languages { sources[Language(tag), default: []].append((file, tag)) }
+      for tag in file.contents.languages { sources[Language(tag), default: []].append((file, tag)) }
     }
     let texts = sources.keys.sorted().map { language in
       let name = language == development ? developmentName : language.tag
@@ -57,9 +57,9 @@ struct LintArrangement {
 
   /// A catalog names its source language.
   private func sourceLanguage(of files: [LintFile]) -> Language {
-    let catalogs = files.compactMap { $0.file.languages.first }
+    let catalogs = files.compactMap { $0.contents.languages.first }
     guard let tag = catalogs.first, catalogs.count == files.count else { return development }
-    let isThere = files.contains { $0.file.languages.contains { Language($0) == development } }
+    let isThere = files.contains { $0.contents.languages.contains { Language($0) == development } }
     return told != nil && isThere ? development : Language(tag)
   }
 
@@ -67,13 +67,13 @@ struct LintArrangement {
   /// outside.
   private static func wins(_ first: LintFile, _ second: LintFile) -> Bool {
     let ranks = [first, second].map { file in
-      (file.file.format == .stringsdict ? 0 : 1, file.language == nil ? 1 : 0)
+      (file.contents.format == .stringsdict ? 0 : 1, file.language == nil ? 1 : 0)
     }
     return ranks[0] < ranks[1]
   }
 
   private static func languages(of files: [LintFile]) -> [Language] {
-    let own = files.compactMap { $0.language?.tag } + files.flatMap(\.file.languages)
+    let own = files.compactMap { $0.language?.tag } + files.flatMap(\.contents.languages)
     return Set(own).map { Language($0) }.reduce(into: Set()) { $0.insert(Language($1.tag)) }
       .sorted()
   }
@@ -83,7 +83,7 @@ struct LintArrangement {
     let folders = files.filter { $0.language != nil }.compactMap(\.folder)
     let first = folders.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if let language = first.flatMap({ Language(folder: $0) }) { return Language(language.tag) }
-    return files.lazy.compactMap { $0.file.languages.first }.first.map { Language($0) }
+    return files.lazy.compactMap { $0.contents.languages.first }.first.map { Language($0) }
   }
 
   /// The language as it is present under whichever name, else itself.

@@ -13,19 +13,19 @@ public struct LintEntry: Sendable {
   public let language: Language?
 
   /// The key.
-  public var key: String { file.file.storage.key(index) }
+  public var key: String { file.contents.storage.key(index) }
 
   /// The value as one text: where there are rules, what stands for all of them.
-  public var text: String { file.file.storage.value(index) }
+  public var text: String { file.contents.storage.value(index) }
 
   /// Everything that the file says of the entry.
-  public var entry: StringEntry { file.file.entries[index] }
+  public var entry: StringEntry { file.contents.entries[index] }
 
   /// The value, without what else there is to know of the entry.
   public var value: StringValue { rules.map { .rules($0) } ?? .text(text) }
 
   /// The rules by which the value is chosen; nil where it is one text.
-  public var rules: FormatRules? { file.file.storage.rules(index) }
+  public var rules: FormatRules? { file.contents.storage.rules(index) }
 
   /// The texts that may be shown: one, or every form of the rules and their format.
   public var texts: [String] { rules.map(\.allTexts) ?? [text] }
@@ -35,19 +35,19 @@ public struct LintEntry: Sendable {
 
   /// The line and column of the entry, from 1; nil where the file is no text.
   public var place: (line: Int, column: Int)? {
-    let record = file.file.storage.records[index]
-    return record.end > 0 ? file.file.storage.place(of: Int(record.place)) : nil
+    let record = file.contents.storage.records[index]
+    return record.end > 0 ? file.contents.storage.place(of: Int(record.place)) : nil
   }
 
   /// The value's bytes, valid as long as the entry's file is.
   var textBytes: UnsafeBufferPointer<UInt8> {
-    let record = file.file.storage.records[index]
-    let base = file.file.storage.arena.base
+    let record = file.contents.storage.records[index]
+    let base = file.contents.storage.arena.base
     return .init(start: base + Int(record.valueOffset), count: Int(record.valueLength))
   }
 
   /// The key's bytes as they are compared, valid as long as the entry's file is.
-  var keyBytes: UnsafeBufferPointer<UInt8> { file.file.storage.keyBytes(index) }
+  var keyBytes: UnsafeBufferPointer<UInt8> { file.contents.storage.keyBytes(index) }
 
   /// Whether two entries have the same text and neither has rules.
   func hasSameText(as other: LintEntry) -> Bool {

@@ -6,7 +6,7 @@ public import IntertitleTables
 /// A class, because every entry refers to it.
 public final class LintFile: Sendable {
   /// What was read.
-  public let file: StringFile
+  public let contents: StringFile
   /// The table's name.
   public let table: String
   /// The `.lproj` folder as it is spelled; nil for a file outside of one.
@@ -17,7 +17,7 @@ public final class LintFile: Sendable {
   let catalogEntries: [[Int]]
 
   init(_ file: StringFile) {
-    self.file = file
+    contents = file
     let item = TableFile(path: file.path)
     table = item?.table ?? file.path.split(separator: "/").last.map(String.init) ?? ""
     folder = item?.folder
@@ -26,15 +26,17 @@ public final class LintFile: Sendable {
   }
 
   /// The file's path as it was given.
-  public var path: String { file.path }
+  public var path: String { contents.path }
+
+  /// Whether the file holds its table in all languages, so that they share keys and places.
+  var holdsAllLanguages: Bool { !contents.languages.isEmpty }
 
   /// Whether the file is in `Base.lproj`.
   var isBase: Bool { folder.flatMap(LanguageFolder.init) == .base }
 
-  /// The source text; nil for a file that is none.
+  /// The source text; nil for a file that is not text.
   var text: UnsafeBufferPointer<UInt8>? {
-    guard file.format != .binaryPropertyList, file.format != .pairs else { return nil }
-    let arena = file.storage.arena
+    let arena = contents.storage.arena
     guard arena.start < arena.count else { return nil }
     return .init(start: arena.base + arena.start, count: arena.count - arena.start)
   }
@@ -48,6 +50,6 @@ public final class LintFile: Sendable {
 
   /// The line and column of an offset into ``text``.
   func place(of offset: Int) -> (line: Int, column: Int) {
-    file.storage.place(of: offset + file.storage.arena.start)
+    contents.storage.place(of: offset + contents.storage.arena.start)
   }
 }

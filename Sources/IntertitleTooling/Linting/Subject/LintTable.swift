@@ -27,9 +27,15 @@ public struct LintTable: Sendable {
     hasParent(of: texts.language)
   }
 
+  /// The languages that have no file of the table and need one; none where all share a file.
+  func languagesWithoutFile(among languages: [Language]) -> [Language] {
+    guard development?.files.last?.holdsAllLanguages != true else { return [] }
+    return languages.filter { !covers($0) }
+  }
+
   /// Whether a language is one of the table's, under whichever name, or may do without the table
   /// because a parent of it is one.
-  func covers(_ language: Language) -> Bool {
+  private func covers(_ language: Language) -> Bool {
     all.contains { $0.language.isEquivalent(to: language) } || hasParent(of: language)
   }
 

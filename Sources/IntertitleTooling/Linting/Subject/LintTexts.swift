@@ -9,11 +9,14 @@ public struct LintTexts: Sendable {
   public let name: String
   /// The entries that answer for their keys, file by file in the order of the files.
   ///
-  /// Of a repeated key only the one that answers is here. A key with rules and a plain text has an
+  /// Of a repeated key only the one that answers is here, but for catalogs, whose keys no reader
+  /// indexes. A key with rules and a plain text has an
   /// entry in each of the two files.
   public let entries: [LintEntry]
   /// The files, those with rules first, as they are asked.
   public let files: [LintFile]
+  /// Keys that stand twice in a file whose reader does not say so, because it indexes none.
+  let repeated: [(earlier: LintEntry, later: LintEntry)]
   /// Where catalogs hold a key.
   private let catalogKeys: [String: Int]
 
@@ -30,13 +33,19 @@ public struct LintTexts: Sendable {
     files = sources.map(\.file)
     var entries: [LintEntry] = []
     var keys: [String: Int] = [:]
+    var repeated: [(earlier: LintEntry, later: LintEntry)] = []
     for (file, tag) in sources {
       for entry in Self.entries(of: file, tag, language) {
-        if tag != nil { keys[entry.key] = entries.count }
+        if tag != nil, let place = keys.updateValue(entries.count, forKey: entry.key),
+          entries[place].file === file
+        {
+          repeated.append((entries[place], entry))
+        }
         entries.append(entry)
       }
     }
     self.entries = entries
+    self.repeated = repeated
     catalogKeys = keys
   }
 
@@ -54,12 +63,19 @@ public struct LintTexts: Sendable {
   func counterpart(of entry: LintEntry) -> LintEntry? {
     if !catalogKeys.isEmpty, let index = catalogKeys[entry.key] { return entries[index] }
     let sameKind = files.first { file in
-      file.file.format == entry.file.file.format && index(of: entry.keyBytes, in: file) != nil
+      file.contents.format == entry.file.contents.format
+        && index(of: entry.keyBytes, in: file) != nil
     }
     guard let sameKind else { return find(entry.keyBytes) }
     return index(of: entry.keyBytes, in: sameKind).map {
       LintEntry(file: sameKind, index: $0, language: language)
     }
+  }
+
+  /// Whether another language's entry has no counterpart here though it needs one: where languages
+  /// share a file they share its keys.
+  func lacks(_ entry: LintEntry) -> Bool {
+    !entry.file.holdsAllLanguages && counterpart(of: entry) == nil
   }
 
   /// The entry whose key is another entry's text; nil if there is none.
@@ -77,7 +93,7 @@ public struct LintTexts: Sendable {
   }
 
   private func index(of key: UnsafeBufferPointer<UInt8>, in file: LintFile) -> Int? {
-    file.file.storage.catalog == nil ? file.file.storage.index(ofKey: key) : nil
+    file.contents.storage.catalog == nil ? file.contents.storage.index(ofKey: key) : nil
   }
 
   private static func entries(
@@ -85,7 +101,7 @@ public struct LintTexts: Sendable {
     _ tag: String?,
     _ language: Language
   ) -> [LintEntry] {
-    let storage = file.file.storage
+    let storage = file.contents.storage
     guard storage.catalog == nil else {
       let number = tag.flatMap { storage.languages.firstIndex(of: $0) }
       return (number.map { file.catalogEntries[$0] } ?? []).map {

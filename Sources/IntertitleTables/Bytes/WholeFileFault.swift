@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Why a file could not be written.
+package struct WholeFileFault: Error, Hashable {
+  /// What was tried.
+  package enum Step: Hashable, Sendable {
+    /// Its folder was to be made.
+    case makingFolder
+    /// A temporary file beside it was to be made.
+    case making
+    /// Its contents were to be written.
+    case writing
+    /// Its contents were to be flushed to the disk.
+    case flushing
+    /// The temporary file was to take its place.
+    case renaming
+  }
+
+  /// What was tried.
+  package let step: Step
+  /// The file that was to be written.
+  package let path: String
+  /// The system's number of the error.
+  package let code: Int32
+
+  /// Describes a fault; the code is that of the last system call unless said.
+  init(_ step: Step, _ path: String, _ code: Int32 = errno) {
+    self.step = step
+    self.path = path
+    self.code = code
+  }
+
+  /// What went wrong, as the end of a sentence about the file.
+  package var reason: String {
+    let what = step == .makingFolder ? "its folder cannot be made" : "cannot be written"
+    return "\(what): \(String(cString: strerror(code)))"
+  }
+}
