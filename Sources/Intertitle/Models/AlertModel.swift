@@ -23,8 +23,6 @@ public final class AlertModel: ExtraTextBearer {
   public let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [AlertActionModel] = []
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates an alert.
   ///
@@ -50,7 +48,7 @@ public final class AlertModel: ExtraTextBearer {
   public func addAction(_ action: AlertActionModel) { actions.append(action) }
 
   /// The title.
-  public var mainText: InterceptedText? { $title }
+  public var mainText: InterceptedText { $title }
 
   /// The title, the message and the titles of the buttons.
   public var ownTexts: [InterceptedText] {

@@ -4,8 +4,6 @@ internal import IntertitleChain
 public final class BarButtonItemModel: ExtraTextBearer {
   /// The title of the button; setting it assigns a key.
   @Intercepted public var title: String?
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a button.
   ///
@@ -17,5 +15,5 @@ public final class BarButtonItemModel: ExtraTextBearer {
   }
 
   /// The title.
-  public var mainText: InterceptedText? { $title }
+  public var mainText: InterceptedText { $title }
 }

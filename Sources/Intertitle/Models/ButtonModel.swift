@@ -34,10 +34,8 @@ public final class ButtonModel: ExtraTextBearer {
   /// The state that the button is in.
   public var state: State = .normal
   private var titles: [State: InterceptedText] = [:]
-  private let table: String?
-  private let localizer = Localizer.current
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
+  /// The text behind the normal state's title, whether or not there is one yet.
+  public let mainText: InterceptedText
 
   /// Creates a button.
   ///
@@ -45,7 +43,7 @@ public final class ButtonModel: ExtraTextBearer {
   ///   - title: The key of its title in the normal state.
   ///   - table: The table of texts that are assigned without one; nil for the main table.
   public init(title: String? = nil, table: String? = nil) {
-    self.table = table
+    mainText = InterceptedText(slot: .buttonTitle, table: table)
     if let title { setTitle(title, for: .normal) }
   }
 
@@ -84,19 +82,18 @@ public final class ButtonModel: ExtraTextBearer {
   /// - Returns: The text, the same one each time until ``setTitle(_:for:)`` takes the title away.
   public func text(for state: State) -> InterceptedText {
     if let text = titles[state] { return text }
-    let text = InterceptedText(slot: .buttonTitle, table: table, localizer: localizer)
+    let text = state == .normal ? mainText : mainText.sibling()
     titles[state] = text
     return text
   }
-
-  /// The texts for assistive technologies, and the image name; made when first asked for.
-  public var extras: ExtraTexts { extrasOnDemand.made(by: localizer, table: table) }
-
-  /// The text behind the title that is shown now.
-  public var mainText: InterceptedText? { currentText }
 
   /// The titles, by state.
   public var ownTexts: [InterceptedText] {
     titles.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
   }
+}
+
+extension ButtonModel {
+  /// What the title shows that is shown now, from which key, in which language.
+  public var description: String { "ButtonModel \(currentText?.description ?? "(nothing)")" }
 }

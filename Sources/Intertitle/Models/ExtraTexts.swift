@@ -12,7 +12,8 @@ public final class ExtraTexts {
   private let localizer: Localizer
   private var assignedImageName: String?
 
-  init(localizer: Localizer, table: String?) {
+  fileprivate init(beside text: InterceptedText) {
+    let (localizer, table) = (text.localizer, text.table)
     self.localizer = localizer
     _accessibilityLabel = Intercepted(.accessibilityLabel, table: table, localizer: localizer)
     _accessibilityHint = Intercepted(.accessibilityHint, table: table, localizer: localizer)
@@ -30,5 +31,15 @@ public final class ExtraTexts {
   /// The texts for assistive technologies.
   public var texts: [InterceptedText] {
     [$accessibilityLabel, $accessibilityHint, $accessibilityValue]
+  }
+}
+
+extension InterceptedText {
+  /// What a model shows beside this text, made where it is not yet.
+  func extraTexts() -> ExtraTexts {
+    if let madeExtras { return madeExtras }
+    let extras = ExtraTexts(beside: self)
+    madeExtras = extras
+    return extras
   }
 }

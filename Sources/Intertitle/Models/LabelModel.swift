@@ -13,8 +13,6 @@ public final class LabelModel: ExtraTextBearer {
   /// The shown text; setting it assigns a key.
   @Intercepted public var text: String?
   private var styled: Styled?
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a label.
   ///
@@ -51,14 +49,14 @@ public final class LabelModel: ExtraTextBearer {
   }
 
   /// The text of the label.
-  public var mainText: InterceptedText? { $text }
+  public var mainText: InterceptedText { $text }
 }
 
 extension LabelModel {
   /// A text with attributes, and the assignment that brought it.
   private struct Styled {
     let text: NSAttributedString
-    let revision: UInt
+    let revision: UInt32
   }
 }
 

@@ -19,8 +19,6 @@ public final class NavigationItemModel: ExtraTextBearer {
   public var leftBarButtonItem: BarButtonItemModel?
   /// The button at the end of the bar.
   public var rightBarButtonItem: BarButtonItemModel?
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates an item.
   ///
@@ -34,7 +32,7 @@ public final class NavigationItemModel: ExtraTextBearer {
   }
 
   /// The title.
-  public var mainText: InterceptedText? { $title }
+  public var mainText: InterceptedText { $title }
 
   /// The prompt, the title, the back title, and the titles of the buttons.
   public var ownTexts: [InterceptedText] {

@@ -12,8 +12,6 @@ public final class SearchBarModel: ExtraTextBearer {
   @Intercepted public var prompt: String?
   /// The titles of the buttons below the bar.
   public let scopeButtons: SegmentedControlModel
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a bar.
   ///
@@ -33,7 +31,7 @@ public final class SearchBarModel: ExtraTextBearer {
   }
 
   /// The placeholder.
-  public var mainText: InterceptedText? { $placeholder }
+  public var mainText: InterceptedText { $placeholder }
 
   /// The prompt, the placeholder and the titles of the buttons.
   public var ownTexts: [InterceptedText] {

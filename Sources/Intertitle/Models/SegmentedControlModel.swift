@@ -7,10 +7,8 @@ public final class SegmentedControlModel: ExtraTextBearer {
   /// The segment that is chosen; -1 for none.
   public var selectedSegmentIndex = -1
   private var segments: [InterceptedText] = []
-  private let table: String?
-  private let localizer = Localizer.current
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
+  /// Stands for all of them: shows nothing, and says which table and whose the segments are.
+  public let mainText: InterceptedText
 
   /// Creates a row of segments.
   ///
@@ -18,7 +16,7 @@ public final class SegmentedControlModel: ExtraTextBearer {
   ///   - items: The keys of their titles.
   ///   - table: The table of texts that are assigned without one; nil for the main table.
   public init(items: [String] = [], table: String? = nil) {
-    self.table = table
+    mainText = InterceptedText(slot: .segmentTitle, table: table)
     setItems(items)
   }
 
@@ -32,7 +30,7 @@ public final class SegmentedControlModel: ExtraTextBearer {
   ///   - segment: The place; the number of segments, or more, is the end.
   ///   - animated: Changes nothing; it is there so that UIKit's calls compile.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool = false) {
-    let text = InterceptedText(slot: .segmentTitle, table: table, localizer: localizer)
+    let text = mainText.sibling()
     text.text = title
     segments.insert(text, at: min(max(segment, 0), segments.count))
   }
@@ -83,12 +81,6 @@ public final class SegmentedControlModel: ExtraTextBearer {
     removeAllSegments()
     for item in items { insertSegment(withTitle: item, at: numberOfSegments) }
   }
-
-  /// The texts for assistive technologies, and the image name; made when first asked for.
-  public var extras: ExtraTexts { extrasOnDemand.made(by: localizer, table: table) }
-
-  /// Nil: no segment stands for the others.
-  public var mainText: InterceptedText? { nil }
 
   /// The titles, in order.
   public var ownTexts: [InterceptedText] { segments }

@@ -8,8 +8,6 @@ public final class TabBarItemModel: ExtraTextBearer {
   @Intercepted public var title: String?
   /// What the badge says: data, shown as it is.
   public var badgeValue: String?
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a tab.
   ///
@@ -21,5 +19,5 @@ public final class TabBarItemModel: ExtraTextBearer {
   }
 
   /// The title.
-  public var mainText: InterceptedText? { $title }
+  public var mainText: InterceptedText { $title }
 }

@@ -8,8 +8,6 @@ public final class TextFieldModel: ExtraTextBearer {
   public var text: String?
   /// What the field says while it is empty; setting it assigns a key.
   @Intercepted public var placeholder: String?
-  /// Room for the texts for assistive technologies.
-  public var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a field.
   ///
@@ -21,5 +19,5 @@ public final class TextFieldModel: ExtraTextBearer {
   }
 
   /// The placeholder.
-  public var mainText: InterceptedText? { $placeholder }
+  public var mainText: InterceptedText { $placeholder }
 }

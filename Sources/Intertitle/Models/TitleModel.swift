@@ -25,8 +25,6 @@ open class TitleModel: ExtraTextBearer {
   public let navigationItem: NavigationItemModel
   /// What the tab bar shows for this screen.
   public let tabBarItem: TabBarItemModel
-  /// Room for the texts for assistive technologies.
-  public final var extrasOnDemand = ExtraTextsOnDemand()
 
   /// Creates a screen.
   ///
@@ -48,10 +46,10 @@ open class TitleModel: ExtraTextBearer {
   }
 
   /// The title.
-  public final var mainText: InterceptedText? { $title }
+  public final var mainText: InterceptedText { $title }
 
   /// The texts of the screen itself, without its items; a subclass adds those of what it shows.
-  open var texts: [InterceptedText] { [$title] + extrasOnDemand.texts }
+  open var texts: [InterceptedText] { ownTexts + ($title.madeExtras?.texts ?? []) }
 
   /// All texts of the screen: its own, then those of its items.
   public final var tree: [InterceptedText] {

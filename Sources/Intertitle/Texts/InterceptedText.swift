@@ -35,12 +35,14 @@ public final class InterceptedText {
   /// The state of the localizer that `shown` was resolved with.
   var epoch: UInt64 = 0
   var phase = Phase.idle
+  /// Rises with each assignment, so that what a model keeps beside the text can tell its own.
+  var revision: UInt32 = 0
   /// What every assignment is handed on to: the key, never what is shown here.
   let followers: [InterceptedText]
   /// What is called with the shown text; most texts have nothing of the kind.
   var bindings: TextBindings?
-  /// Rises with each assignment, so that what a model keeps beside the text can tell its own.
-  var revision: UInt = 0
+  /// What a model shows beside the text; most show nothing.
+  var madeExtras: ExtraTexts?
 
   /// Creates a text.
   ///
@@ -62,6 +64,11 @@ public final class InterceptedText {
     self.localizer = localizer
     self.followers = followers
     now = localizer.family.changed.reader
+  }
+
+  /// Another text for the same kind of place, in the same table, of the same localizer.
+  func sibling() -> InterceptedText {
+    InterceptedText(slot: slot, table: table, localizer: localizer)
   }
 
   /// The shown text; setting it assigns a key.

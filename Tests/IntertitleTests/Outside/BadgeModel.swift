@@ -4,13 +4,12 @@ import Intertitle
 
 final class BadgeModel: ExtraTextBearer {
   @Intercepted var text: String?
-  var extrasOnDemand = ExtraTextsOnDemand()
 
   init(text: String? = nil, table: String? = nil) {
     _text = Intercepted(wrappedValue: text, .badge, table: table)
   }
 
-  var mainText: InterceptedText? { $text }
+  var mainText: InterceptedText { $text }
 }
 
 extension TextSlot {
