@@ -57,17 +57,14 @@ extension LanguageControl {
   func adopt(_ preference: LanguagePreference, isAsked: Bool, _ wishes: [Language]) {
     let region = settings.system.region()
     let new = Standing(preference: preference, isAsked: isAsked, wishes: wishes, region: region)
-    let (old, library) = family.tables.atOneMoment { library in
+    let old = family.tables.atOneMoment { _ in
       state.withLock { state in
         defer { state.standing = new }
-        return (state.standing, library)
+        return state.standing
       }
     }
     family.hasSwapped(self)
-    let before = old.map { library.language(for: $0.wishes) }
-    if before != library.language(for: wishes) || old?.region != region {
-      family.changed.increment()
-    }
+    if old?.wishes != wishes || old?.region != region { family.changed.increment() }
   }
 
   func wishes(for preference: LanguagePreference) -> [Language] {

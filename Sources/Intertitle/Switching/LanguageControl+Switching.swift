@@ -108,14 +108,15 @@ extension LanguageControl {
   /// - Returns: What the preference comes to.
   private func prepare(_ asked: LanguagePreference) throws(LanguageRefusal) -> [Language] {
     let wishes = wishes(for: asked)
-    // What is in force was allowed, or brought by tables, which nobody refuses.
-    let now = family.tables.library.language(for: standing?.wishes ?? [])
-    var allowed = Set([currentState.new, now])
+    var allowed: [Language] = []
     for _ in 0..<Self.questionLimit {
       let library = family.tables.library
       let new = library.language(for: wishes)
       try library.prepare(new)
-      if allowed.insert(new).inserted { try ask(asked, new) }
+      if !allowed.contains(new) {
+        try ask(asked, new)
+        allowed.append(new)
+      }
       if family.tables.library === library { return wishes }
     }
     throw .answeredTooOften
@@ -127,6 +128,9 @@ extension LanguageControl {
   private func ask(_ asked: LanguagePreference, _ new: Language) throws(LanguageRefusal) {
     guard let mayUse = settings.mayUse else { return }
     let now = currentState
+    // What is in force was allowed, or brought by tables, which nobody refuses.
+    let inForce = family.tables.library.language(for: standing?.wishes ?? [])
+    guard new != now.new, new != inForce else { return }
     let change = LanguageChange(
       old: now.old,
       new: new,

@@ -61,12 +61,18 @@ final class LanguageControl: Sendable {
       wishes: [language],
       region: region
     )
-    let library = family.tables.atOneMoment { library in
-      state.withLock { $0.standing = standing }
-      return library
+    while !begin(with: standing, family.tables.library) {}
+  }
+
+  /// Takes a standing and the language that it comes to, unless other tables are in place meanwhile:
+  /// whose turn that is would not know what this control begins with.
+  private func begin(with standing: Standing, _ library: TableLibrary) -> Bool {
+    let language = library.language(for: standing.wishes)
+    return family.tables.atOneMoment { now in
+      guard now === library else { return false }
+      state.withLock { ($0.standing, $0.told) = (standing, language) }
+      return true
     }
-    // Before anybody has it: a turn that brings other tables meanwhile finds what it knows here.
-    _ = settle(library)
   }
 
   deinit {

@@ -1,3 +1,4 @@
+internal import CIntertitle
 internal import IntertitleLanguages
 
 /// What is called with the text that is shown, each time that another one is.
@@ -36,9 +37,17 @@ final class TextBindings {
 
   @inline(never)
   private func push(_ shown: String?) {
-    guard let depth = CallDepth.begin(.telling) else { return wait() }
-    defer { depth.end() }
+    // `CallDepth` written out: a function of another module is not inlined, and a switch calls this
+    // once for each bound text.
+    let calls = intertitle_calls_of_this_thread()
+    guard intertitle_begin_call(calls, intertitle_telling) else { return wait() }
     isPushDue = false
+    call(shown)
+    if intertitle_end_call(calls, intertitle_telling.weight) { PostponedCalls.settle(calls) }
+  }
+
+  @inline(__always)
+  private func call(_ shown: String?) {
     round &+= 1
     let own = round
     first?(shown)
