@@ -157,23 +157,3 @@ extension Diagnostic {
     )
   }
 }
-
-extension String {
-  /// The text between quotes, on one line whatever is in it, and cut where it is long.
-  package var inQuotes: String {
-    let short = prefix(81).count > 80 ? prefix(79) + "…" : self[...]
-    var line = "“"
-    // A single character may be long as well: a letter with a million accents.
-    let scalars = short.unicodeScalars.prefix(Self.scalarLimit + 1)
-    for scalar in scalars.prefix(Self.scalarLimit) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        line += scalar.escaped(asASCII: true)
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
-    return line + (scalars.count > Self.scalarLimit ? "…”" : "”")
-  }
-
-  private static var scalarLimit: Int { 800 }
-}

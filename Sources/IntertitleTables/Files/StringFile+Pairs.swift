@@ -17,7 +17,7 @@ extension StringFile {
         Diagnostic(
           isEqual ? .note : .warning,
           rule: isEqual ? "duplicate-entry" : "duplicate-key",
-          "\"\(Shown.text(storage.key(later)))\" stands twice: the last value is used",
+          "\(storage.key(later).inQuotes) stands twice: the last value is used",
           path: path.isEmpty ? nil : path
         )
       )

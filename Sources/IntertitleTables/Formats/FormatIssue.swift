@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// Something in a format that is not in the subset and is shown as text.
 public struct FormatIssue: Hashable, Sendable {
   /// Why it is not a placeholder.
@@ -27,15 +29,15 @@ extension FormatIssue: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .lonePercent:
-      "`\(spelling)` is no placeholder and is shown as text; write `%%` for a percent sign"
+      "\(spelling.inBackticks) is no placeholder and is shown as text; write `%%` for a percent sign"
     case .unsupported:
-      "`\(spelling)` is not supported and is shown as text; write `%%` for a percent sign"
+      "\(spelling.inBackticks) is not supported and is shown as text; write `%%` for a percent sign"
     case .outOfBounds:
-      "`\(spelling)` is shown as text: positions, widths and precisions end at \(FormatPart.limit)"
+      "\(spelling.inBackticks) is shown as text: positions, widths and precisions end at \(FormatPart.limit)"
     case .unfinishedVariable:
-      "`\(spelling)` is shown as text: a variable is written `%#@name@`"
+      "\(spelling.inBackticks) is shown as text: a variable is written `%#@name@`"
     case .conflict:
-      "`\(spelling)` asks for an argument that another placeholder reads as a different kind"
+      "\(spelling.inBackticks) asks for an argument that another placeholder reads as a different kind"
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 internal import IntertitleTables
 public import Intertitle
 

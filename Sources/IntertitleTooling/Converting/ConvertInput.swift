@@ -79,7 +79,9 @@ extension StringDocument {
       let rest = known.count > 21 ? " and \(known.count - 20) more" : ""
       let names =
         known.prefix(rest.isEmpty ? known.count : 20).map(\.spelling).joined(separator: ", ") + rest
-      throw .words("'\(told.spelling)' is not in \(path ?? "the file"), which has \(names)")
+      throw .words(
+        "\(told.spelling.inApostrophes) is not in \(path ?? "the file"), which has \(names)"
+      )
     }
     return found
   }

@@ -18,7 +18,7 @@ internal import IntertitleTables
 ///
 ///   func findings(in subject: LintSubject) -> [LintFinding] {
 ///     subject.allEntries.filter { $0.text == $0.text.uppercased() && $0.text.count > 3 }
-///       .map { finding(at: $0, "\"\($0.key)\" is in capitals: let the label do that") }
+///       .map { finding(at: $0, "“\($0.key)” is in capitals: let the label do that") }
 ///   }
 /// }
 /// ```

@@ -46,7 +46,7 @@ struct LanguageChoice {
 extension [Language] {
   /// `fr, ja and ar`; of many the first twenty and how many more there are.
   fileprivate var listed: String {
-    let names = prefix(count > 21 ? 20 : count).map { Shown.text($0.spelling) }
+    let names = prefix(count > 21 ? 20 : count).map { $0.spelling.shown }
     let last = names.count < count ? "\(count - names.count) more" : names.last ?? ""
     let others = names.count < count ? names[...] : names.dropLast()
     return others.isEmpty ? last : "\(others.joined(separator: ", ")) and \(last)"

@@ -34,7 +34,7 @@ struct LossReport {
   ///   - remedy: what is written instead, and what to do.
   mutating func add(_ entry: StringEntry, _ what: String, _ remedy: String) {
     let language = namesLanguages ? entry.language.map { " in \($0)" } ?? "" : ""
-    let key = "\"\(Shown.text(entry.key))\"\(language)"
+    let key = "\(entry.key.inQuotes)\(language)"
     add(.error, "\(format) cannot carry \(what) of \(key): \(remedy)", at: entry)
   }
 
@@ -54,7 +54,7 @@ struct LossReport {
     var keys: Set<String> = []
     let each = entries.filter { keys.insert($0.key).inserted }
     guard let first = each.first else { return }
-    let key = "\"\(Shown.text(first.key))\""
+    let key = "\(first.key.inQuotes)"
     let those = each.count == 1 ? "that of \(key) is" : "\(each.count) are"
     let place = each.count == 1 ? "" : ", first that of \(key)"
     let sentence = "\(format) cannot carry \(what): \(those) left out\(place); \(remedy)"

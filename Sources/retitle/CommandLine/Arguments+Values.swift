@@ -26,8 +26,12 @@ extension Arguments {
       guard let encoding = TextEncoding(name: name) else {
         let names = TextEncoding.known.map(\.name)
         let meant = name.lowercased().nearest(among: names.map { $0.lowercased() })
-        let hint = names.first { $0.lowercased() == meant }.map { "; did you mean '\($0)'?" }
-        throw .words("'\(name)' is no known encoding" + (hint ?? "; one is 'ISO-8859-1'"))
+        let hint = names.first { $0.lowercased() == meant }.map {
+          "; did you mean \($0.inApostrophes)?"
+        }
+        throw .words(
+          "\(name.inApostrophes) is no known encoding" + (hint ?? "; one is 'ISO-8859-1'")
+        )
       }
       return encoding
     }
@@ -54,7 +58,7 @@ extension Arguments {
   ) throws(CommandFailure) -> Language {
     let language = Language(tag)
     guard language.isUsable || mayBeRoot && language.problem == .noLanguage else {
-      throw .words("'\(tag)' is no language tag; one looks like 'ja' or 'zh-Hant'")
+      throw .words("\(tag.inApostrophes) is no language tag; one looks like 'ja' or 'zh-Hant'")
     }
     return language
   }
@@ -72,8 +76,10 @@ extension Arguments {
     guard let word = value(of: option) else { return nil }
     guard let choice = Choice(rawValue: word) else {
       let words = Choice.allCases.map(\.rawValue)
-      let meant = word.nearest(among: words).map { "; did you mean '\($0)'?" } ?? ""
-      throw .words("'\(word)' is not one of \(words.joined(separator: ", ")) (\(option))\(meant)")
+      let meant = word.nearest(among: words).map { "; did you mean \($0.inApostrophes)?" } ?? ""
+      throw .words(
+        "\(word.inApostrophes) is not one of \(words.joined(separator: ", ")) (\(option))\(meant)"
+      )
     }
     return choice
   }
@@ -85,7 +91,9 @@ extension Arguments {
   func tableName(of option: String) throws(CommandFailure) -> String? {
     guard let name = value(of: option) else { return nil }
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != ".", name != ".." else {
-      throw .words("'\(name)' is no table's name; one looks like 'Localizable' (\(option))")
+      throw .words(
+        "\(name.inApostrophes) is no table's name; one looks like 'Localizable' (\(option))"
+      )
     }
     return name
   }

@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import IntertitleTooling
 
 /// The words of a call, read by a command's usage.
@@ -73,7 +74,7 @@ extension Arguments {
     guard operands.count < usage.operandCount.upperBound else {
       guard usage.operandCount.upperBound > 0 else { throw .unknown(word, in: usage) }
       throw .words(
-        "'\(word)' is one word too many: put a \(usage.operands) with spaces between quotes"
+        "\(word.inApostrophes) is one word too many: put a \(usage.operands) with spaces between quotes"
       )
     }
     operands.append(word)
@@ -102,7 +103,9 @@ extension CommandFailure {
   fileprivate static func unknown(_ word: String, in usage: CommandUsage) -> CommandFailure {
     let names = usage.allOptions.filter { !$0.isLater }.map(\.name)
     let dashed = word.hasPrefix("--") ? word : "--" + word.drop { $0 == "-" }
-    let meant = dashed.nearest(among: names).map { "did you mean '\($0)'?" }
-    return .words("unknown word '\(word)'; " + (meant ?? "see 'retitle \(usage.name) --help'"))
+    let meant = dashed.nearest(among: names).map { "did you mean \($0.inApostrophes)?" }
+    return .words(
+      "unknown word \(word.inApostrophes); " + (meant ?? "see 'retitle \(usage.name) --help'")
+    )
   }
 }

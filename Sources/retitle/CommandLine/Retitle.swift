@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import IntertitleTooling
 
 /// The tool: finds the command, reads its words, runs it and says how that ended.
@@ -38,9 +39,9 @@ struct Retitle {
     }
     if word == "--help" || word == "-h" || word == "help" { return help(words.dropFirst()) }
     guard let command = commands.first(where: { $0.usage.name == word }) else {
-      let meant = word.nearest(among: names).map { "did you mean '\($0)'?" }
+      let meant = word.nearest(among: names).map { "did you mean \($0.inApostrophes)?" }
       return refuse(
-        "unknown word '\(word)'; "
+        "unknown word \(word.inApostrophes); "
           + (meant ?? "the commands are \(names.joined(separator: ", "))")
       )
     }

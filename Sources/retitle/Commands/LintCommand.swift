@@ -73,8 +73,8 @@ extension Arguments {
       guard let name = unknown.first else { return selection }
       let rules = Linter.standardRules.map(\.summary.name)
       let meant = (name.nearest(among: rules) ?? name.nearest(among: known))
-        .map { "; did you mean '\($0)'?" }
-      throw .words("'\(name)' is no rule" + (meant ?? "; see 'retitle lint --help'"))
+        .map { "; did you mean \($0.inApostrophes)?" }
+      throw .words("\(name.inApostrophes) is no rule" + (meant ?? "; see 'retitle lint --help'"))
     }
   }
 }

@@ -84,7 +84,7 @@ extension Language {
   /// A warning for what is no tag, which is passed over; none for others.
   fileprivate var problemToReport: [Diagnostic] {
     guard problem == .malformed else { return [] }
-    let sentence = "'\(spelling)' is no language tag: it is passed over"
+    let sentence = "\(spelling.inApostrophes) is no language tag: it is passed over"
     return [Diagnostic(.warning, rule: "no-tag", sentence)]
   }
 }

@@ -30,7 +30,9 @@ struct PluralCommand: Command {
     var categories: [PluralCategory] = []
     for number in arguments.operands.dropFirst() {
       guard let operands = PluralOperands(decimal: number) else {
-        throw .words("'\(number)' is no number; one has digits and at most one point: 1000 or 1.50")
+        throw .words(
+          "\(number.inApostrophes) is no number; one has digits and at most one point: 1000 or 1.50"
+        )
       }
       categories.append(
         arguments.has("--ordinal")

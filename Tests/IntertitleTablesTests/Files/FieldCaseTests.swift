@@ -15,7 +15,7 @@ import Testing
     let file = StringFile("\"a\"=\"1\";\n\"b\"=\"2\"\n\"c\"=\"3\";\n")
     #expect(file.texts == ["a": "1", "b": "2", "c": "3"])
     #expect(findings(file) == ["2:8 error missing-semicolon"])
-    #expect(file.diagnostics[0].message == "expected `;` after the value of \"b\"")
+    #expect(file.diagnostics[0].message == "expected `;` after the value of “b”")
     #expect(throws: StringFileError.refused(file.diagnostics[0])) { try file.strict() }
   }
 

@@ -23,7 +23,7 @@ import Testing
     let findings = try Linter().findings(in: folder.path)
     #expect(
       findings.map(\.diagnostic.description) == [
-        "\(folder.path)/en.lproj/T.strings:2:10: error: expected `;` after the value of \"b\" "
+        "\(folder.path)/en.lproj/T.strings:2:10: error: expected `;` after the value of “b” "
           + "[missing-semicolon]"
       ]
     )

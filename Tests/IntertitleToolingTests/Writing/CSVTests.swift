@@ -83,7 +83,7 @@ import Testing
     #expect(written.diagnostics.map(\.severity) == [.error])
     #expect(
       written.diagnostics.map(\.message)
-        == ["CSV cannot carry the name of \"k\": another row has it; json carries both"]
+        == ["CSV cannot carry the name of “k”: another row has it; json carries both"]
     )
   }
 }

@@ -39,13 +39,13 @@ import Testing
     let mixed = FormatRules(whole: .device([.init("iphone", .rules(plural)), .init("other", "x")]))
     #expect(
       losses(StringDocument(plural), .strings) == [
-        "error: a .strings file cannot carry the plural rules of \"k\": \"%d files\" is written;"
+        "error: a .strings file cannot carry the plural rules of “k”: “%d files” is written;"
           + " stringsdict carries them [cannot-carry]"
       ]
     )
     #expect(
       losses(StringDocument(mixed), .strings) == [
-        "error: a .strings file cannot carry the device and plural rules of \"k\": \"x\" is"
+        "error: a .strings file cannot carry the device and plural rules of “k”: “x” is"
           + " written; stringsdict carries them [cannot-carry]"
       ]
     )
@@ -57,7 +57,7 @@ import Testing
   @Test func widthsInACatalogAreAnError() {
     #expect(
       losses(StringDocument(width), .xcstrings) == [
-        "error: a string catalog cannot carry the width rules of \"k\": the most general form is"
+        "error: a string catalog cannot carry the width rules of “k”: the most general form is"
           + " written; stringsdict carries them [cannot-carry]"
       ]
     )
@@ -78,7 +78,7 @@ import Testing
     let written = StringDocument(rules).written(as: .stringsdict)
     #expect(
       losses(StringDocument(rules), .stringsdict) == [
-        "error: a .stringsdict file cannot carry the device rules inside of others of \"k\": json"
+        "error: a .stringsdict file cannot carry the device rules inside of others of “k”: json"
           + " carries them [cannot-carry]"
       ]
     )
@@ -132,7 +132,7 @@ import Testing
     let commented = document { $0.comment = "say it kindly" }
     #expect(
       losses(commented, .json) == [
-        "warning: JSON cannot carry comments: that of \"k\" is left out; csv and xliff carry them"
+        "warning: JSON cannot carry comments: that of “k” is left out; csv and xliff carry them"
           + " [cannot-carry]"
       ]
     )
@@ -148,7 +148,7 @@ import Testing
     for format in [DocumentFormat.strings, .stringsdict, .json, .csv, .xliff] {
       #expect(
         losses(state, format) == [
-          "warning: \(format.title) cannot carry states of translations: that of \"k\" is left out;"
+          "warning: \(format.title) cannot carry states of translations: that of “k” is left out;"
             + " xcstrings carries them [cannot-carry]"
         ]
       )
@@ -157,7 +157,7 @@ import Testing
       #expect(
         losses(fixed, format) == [
           "warning: \(format.title) cannot carry marks of what is not to be translated: that of"
-            + " \"k\" is left out; xcstrings and xliff carry them [cannot-carry]"
+            + " “k” is left out; xcstrings and xliff carry them [cannot-carry]"
         ]
       )
     }
@@ -174,7 +174,7 @@ import Testing
     for format in [DocumentFormat.strings, .stringsdict, .json, .csv, .xliff] {
       #expect(
         losses(manual, format) == [
-          "note: \(format.title) cannot carry states of extraction: that of \"k\" is left out;"
+          "note: \(format.title) cannot carry states of extraction: that of “k” is left out;"
             + " xcstrings carries them [cannot-carry]"
         ]
       )
@@ -186,7 +186,7 @@ import Testing
     let entry = StringEntry(key: "k", value: .text(""), language: "fr")
     #expect(
       losses(StringDocument(entries: [entry]), .xcstrings) == [
-        "error: a string catalog cannot carry the empty text of \"k\": there it means not"
+        "error: a string catalog cannot carry the empty text of “k”: there it means not"
           + " translated; json carries it [cannot-carry]"
       ]
     )
@@ -197,7 +197,7 @@ import Testing
     let bell = document { $0.value = .text("ding\u{7}") }
     #expect(
       losses(bell, .xliff) == [
-        "error: XLIFF cannot carry the control characters of \"k\": it is left out; json carries"
+        "error: XLIFF cannot carry the control characters of “k”: it is left out; json carries"
           + " them [cannot-carry]"
       ]
     )
@@ -212,9 +212,9 @@ import Testing
     for format in [DocumentFormat.xcstrings, .xliff, .csv] {
       #expect(
         losses(document, format) == [
-          "warning: \(format.title) cannot carry earlier values of repeated keys: that of \"k\" is"
+          "warning: \(format.title) cannot carry earlier values of repeated keys: that of “k” is"
             + " left out; the last one is written [cannot-carry]",
-          "warning: \(format.title) cannot carry further comments of a key: that of \"k\" is left"
+          "warning: \(format.title) cannot carry further comments of a key: that of “k” is left"
             + " out; the first one is written [cannot-carry]",
         ]
       )
@@ -233,7 +233,7 @@ import Testing
     let found = document.written(as: .json).diagnostics
     #expect(
       found.map(\.description) == [
-        "T.strings:3:1: warning: JSON cannot carry comments: 2 are left out, first that of \"a\";"
+        "T.strings:3:1: warning: JSON cannot carry comments: 2 are left out, first that of “a”;"
           + " csv and xliff carry them [cannot-carry]"
       ]
     )
@@ -242,7 +242,7 @@ import Testing
   @Test func anErrorNamesTheLanguageWhereThereAreSeveral() {
     var document = StringDocument(width)
     document.entries.append(StringEntry(key: "k", value: .text("x"), language: "fr"))
-    #expect(losses(document, .xcstrings)[0].contains("the width rules of \"k\" in en:"))
+    #expect(losses(document, .xcstrings)[0].contains("the width rules of “k” in en:"))
   }
 
   @Test func moreThanAThousandLossesAreCounted() {

@@ -40,7 +40,7 @@ import Testing
     ),
     (
       ["a\nb"],
-      "unknown word 'a␊b'; the commands are demo, read, match, plural, explain, merge, lint,"
+      "unknown word 'a\\nb'; the commands are demo, read, match, plural, explain, merge, lint,"
         + " convert"
     ),
   ])

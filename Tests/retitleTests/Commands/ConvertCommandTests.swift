@@ -99,8 +99,8 @@ import Testing
     let run = convert(rules, "--to", "strings")
     #expect(run.output == "\"n\" = \"%d files\";\n")
     #expect(
-      run.errors == "\(rules):5:3: error: a .strings file cannot carry the plural rules of \"n\":"
-        + " \"%d files\" is written; stringsdict carries them [cannot-carry]\n"
+      run.errors == "\(rules):5:3: error: a .strings file cannot carry the plural rules of “n”:"
+        + " “%d files” is written; stringsdict carries them [cannot-carry]\n"
     )
     #expect(run.status == 1)
   }
@@ -150,7 +150,7 @@ import Testing
   @Test func aWarningDoesNotCountUnlessItIsStrict() {
     let words = ["convert", catalog, "--to", "json"]
     let run = ToolRun(words)
-    #expect(run.errors.contains("warning: JSON cannot carry comments: that of \"Send\""))
+    #expect(run.errors.contains("warning: JSON cannot carry comments: that of “Send”"))
     #expect(run.status == 0)
     #expect(ToolRun(words + ["--strict"]).status == 1)
     #expect(ToolRun(words + ["--strict"]).output == run.output)

@@ -20,13 +20,13 @@ import Testing
     #expect(
       run.lines.map { $0.replacing(odd + "/", with: "") } == [
         "fr.lproj/Localizable.strings:1:32: error: expected `;` after the value of "
-          + "\"wallet.title\" [missing-semicolon]",
-        "fr.lproj/Localizable.strings:2:1: error: \"count\": argument 1 is a whole number (%d) in "
+          + "“wallet.title” [missing-semicolon]",
+        "fr.lproj/Localizable.strings:2:1: error: “count”: argument 1 is a whole number (%d) in "
           + "the source text, but this text asks for words (%@) [specifiers]",
-        "fr.lproj/Localizable.strings:3:1: warning: the value of \"undo\" is empty: nothing is "
+        "fr.lproj/Localizable.strings:3:1: warning: the value of “undo” is empty: nothing is "
           + "shown; write its text, or remove the entry [empty-value]",
-        "ja.lproj/Localizable.strings:1:1: warning: \"wallet.title\" is missing in ja: translate "
-          + "\"Wallet\" (en, line 1) [missing-keys]",
+        "ja.lproj/Localizable.strings:1:1: warning: “wallet.title” is missing in ja: translate "
+          + "“Wallet” (en, line 1) [missing-keys]",
       ]
     )
     #expect(run.errors == "2 errors, 2 warnings\n")
@@ -62,7 +62,7 @@ import Testing
   @Test func theDevelopmentLanguageIsTheOneTold() {
     let run = ToolRun("lint", odd, "--development", "ja", "--rules", "missing-keys,extra-keys")
     #expect(run.lines.count == 2)
-    #expect(run.lines.allSatisfy { $0.contains("\"wallet.title\" is not in ja") })
+    #expect(run.lines.allSatisfy { $0.contains("“wallet.title” is not in ja") })
   }
 
   @Test func moreTextsMayBeTheSame() throws {

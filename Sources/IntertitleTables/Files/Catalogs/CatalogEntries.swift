@@ -37,7 +37,7 @@ struct CatalogEntries {
     guard tape.count > 0, view[0].kind == .dictionary,
       let strings = view.value("strings", in: 0), view[strings].kind == .dictionary
     else {
-      issues.add(.error, "not-a-catalog", at: nil, "this file has no \"strings\": it is no catalog")
+      issues.add(.error, "not-a-catalog", at: nil, "this file has no `strings`: it is no catalog")
       return false
     }
     readHead()
@@ -53,7 +53,7 @@ struct CatalogEntries {
           .warning,
           "unknown-version",
           at: Int(view[version].place),
-          "version \(Shown.text(name)) is not known: read as 1.2"
+          "version \(name.inQuotes) is not known: read as 1.2"
         )
       }
     }

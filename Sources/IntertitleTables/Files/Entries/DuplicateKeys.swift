@@ -28,7 +28,7 @@ struct DuplicateKeys {
 
   private func sentence(_ earlier: Int, _ later: Int, _ isEqual: Bool, line: Int) -> String {
     let second = storage.place(of: Int(storage.records[later].place)).line
-    let twice = "\"\(Shown.text(storage.key(later)))\" stands twice"
+    let twice = "\(storage.key(later).inQuotes) stands twice"
     let places = "lines \(line) and \(second)\(spellings(earlier, later))"
     if isEqual { return "\(twice) with the same value, \(places)" }
     if later >= limit, earlier < limit {

@@ -80,12 +80,11 @@ struct TapeReader {
   }
 
   private mutating func reportNoText(_ key: Int, _ value: Int) {
-    let name = Shown.text(view.text(key))
     issues.add(
       .warning,
       "not-text",
       at: Int(view[value].place),
-      "the value of \"\(name)\" is not text: the entry is left out"
+      "the value of \(view.text(key).inQuotes) is not text: the entry is left out"
     )
   }
 }

@@ -201,7 +201,7 @@ struct XMLScanner {
     guard let kind = kind(begin, length) else {
       let name = arena.string(begin, min(length, 40))
       position = begin - 1
-      throw fault("unknown tag <\(Shown.text(name))>")
+      throw fault("unknown tag \("<\(name)>".inBackticks)")
     }
     position = end + 1
     return (kind, isEmpty)

@@ -40,7 +40,7 @@ struct RuleReader {
     }
     let names = VariableNames.names(in: view.text(format))
     for name in names where variable(name, in: dictionary) == nil {
-      report(.error, "missing-variable", format, "lacks the variable \"\(Shown.text(name))\"")
+      report(.error, "missing-variable", format, "lacks the variable \(name.inBackticks)")
     }
     for (name, value) in view.members(dictionary) where value != format {
       checkVariable(name, value)
@@ -53,7 +53,7 @@ struct RuleReader {
   }
 
   private mutating func checkVariable(_ name: Int, _ value: Int) {
-    let shown = "the variable \"\(Shown.text(view.text(name)))\""
+    let shown = "the variable \(view.text(name).inBackticks)"
     guard view[value].kind == .dictionary else {
       return report(.error, "wrong-type", value, "has \(shown), which is no dictionary of rules")
     }
@@ -79,7 +79,7 @@ struct RuleReader {
       if view.isText(name, "NSStringFormatValueTypeKey") { continue }
       let category = view.text(name)
       guard let known = PluralCategory(rawValue: category) else {
-        let sentence = "has \(shown) with \"\(Shown.text(category))\", which is no plural category"
+        let sentence = "has \(shown) with \(category.inBackticks), which is no plural category"
         report(.error, "unknown-category", name, sentence)
         continue
       }
@@ -103,7 +103,7 @@ struct RuleReader {
     }
     let name = view[type].kind == .text ? view.text(type) : ""
     guard VariableNames.isNumber(name) else {
-      let sentence = "has \(shown) of the value type \"\(Shown.text(name))\", which is no number"
+      let sentence = "has \(shown) of the value type \(name.inBackticks), which is no number"
       return report(.error, "wrong-value-type", type, sentence)
     }
   }
@@ -114,12 +114,12 @@ struct RuleReader {
     _ shown: String
   ) {
     guard present.contains(.other) else {
-      return report(.error, "missing-other", variable, "has \(shown) without \"other\"")
+      return report(.error, "missing-other", variable, "has \(shown) without `other`")
     }
     guard let language else { return }
     for category in language.pluralCategories where !present.contains(category) {
       let isCommon = language.commonPluralCategories.contains(category)
-      let sentence = "has \(shown) without \"\(category.rawValue)\", which \(language) needs"
+      let sentence = "has \(shown) without `\(category.rawValue)`, which \(language) needs"
       report(isCommon ? .warning : .note, "missing-category", variable, sentence)
     }
   }
@@ -136,8 +136,8 @@ struct RuleReader {
     var best: (rank: Int, value: Int)?
     for (name, value) in view.members(forms) {
       guard let text = formText(value) else {
-        let shown = Shown.text(view.text(name))
-        report(.error, "wrong-type", value, "has a form for \"\(shown)\" that is not text")
+        let shown = view.text(name).inBackticks
+        report(.error, "wrong-type", value, "has a form for \(shown) that is not text")
         continue
       }
       let rank = rank(view.text(name), rule, name)
@@ -159,7 +159,7 @@ struct RuleReader {
   private mutating func rank(_ name: String, _ rule: FormatRules.Rule, _ node: Int) -> Int {
     guard rule == .width else { return name == "other" ? 1 : 0 }
     guard let width = Int(name) else {
-      report(.error, "wrong-width", node, "has a width \"\(Shown.text(name))\" that is no number")
+      report(.error, "wrong-width", node, "has a width \(name.inBackticks) that is no number")
       return -1
     }
     return width
@@ -171,8 +171,7 @@ struct RuleReader {
     _ node: Int,
     _ what: String
   ) {
-    let name = Shown.text(view.text(key))
-    issues.add(severity, rule, at: Int(view[node].place), "\"\(name)\" \(what)")
+    issues.add(severity, rule, at: Int(view[node].place), "\(view.text(key).inQuotes) \(what)")
   }
 }
 

@@ -111,8 +111,8 @@ extension StringsParser {
     skipToNextEntry()
     let length = min(position - begin, 200)
     report(severity, "stray-text", at: begin) { parser in
-      let found = Shown.text(parser.arena.string(begin, length).trimmed)
-      return "`\(found)` starts no key: Apple's parser \(ends) here"
+      let found = parser.arena.string(begin, length).trimmed.inBackticks
+      return "\(found) starts no key: Apple's parser \(ends) here"
     }
   }
 

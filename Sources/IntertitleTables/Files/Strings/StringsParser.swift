@@ -160,7 +160,7 @@ struct StringsParser {
 
   /// A key as a sentence shows it.
   func quoted(_ key: Token) -> String {
-    "\"\(Shown.text(arena.string(key.offset, key.length)))\""
+    "\(arena.string(key.offset, key.length).inQuotes)"
   }
 
   /// A value that is not text replaces an earlier text of its key, as in Apple's dictionary.

@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// Why a translation does not fit the arguments that the development language's format takes.
 public struct FormatMismatch: Hashable, Sendable {
   /// What is wrong.
@@ -117,7 +119,7 @@ extension FormatMismatch {
   ) -> FormatMismatch {
     FormatMismatch(
       reason: .wrongKind,
-      description: "argument \(position) is \(given.name) in \"\(Shown.text(development.text))\", "
+      description: "argument \(position) is \(given.name) in \(development.text.inQuotes), "
         + "but this text asks for \(kind.name)"
     )
   }
@@ -126,21 +128,22 @@ extension FormatMismatch {
     FormatMismatch(
       reason: .reordered,
       description: "the placeholders stand in another order than in "
-        + "\"\(Shown.text(development.text))\"; number them, as in %2$@ … %1$@"
+        + "\(development.text.inQuotes); number them, as in %2$@ … %1$@"
     )
   }
 
   fileprivate static func unknownVariable(_ spelling: String) -> FormatMismatch {
     FormatMismatch(
       reason: .unknownVariable,
-      description: "`\(spelling)` has no rule; add its forms or write the number itself"
+      description: "\(spelling.inBackticks) has no rule; add its forms or write the number itself"
     )
   }
 
   fileprivate static func lonePercent(_ spelling: String) -> FormatMismatch {
     FormatMismatch(
       reason: .lonePercent,
-      description: "`\(spelling)` is no placeholder, and one of the source text's is missing; "
+      description:
+        "\(spelling.inBackticks) is no placeholder, and one of the source text's is missing; "
         + "write it as there, or `%%` for a percent sign"
     )
   }

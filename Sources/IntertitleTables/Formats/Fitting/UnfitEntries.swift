@@ -42,7 +42,7 @@ package struct UnfitEntries: Sendable {
       Diagnostic(
         .warning,
         rule: "format-mismatch",
-        "the text for \"\(Shown.text(key))\" is not used: \(first)",
+        "the text for \(key.inQuotes) is not used: \(first)",
         path: file.path.isEmpty ? nil : file.path,
         line: entry.line,
         column: entry.column

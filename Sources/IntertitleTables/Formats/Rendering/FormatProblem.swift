@@ -19,15 +19,15 @@ extension FormatProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingArgument(let position, let spelling):
-      "`\(spelling)` asks for argument \(position), and there is none"
+      "\(spelling.inBackticks) asks for argument \(position), and there is none"
     case .wrongKind(let position, let spelling):
-      "`\(spelling)` does not fit argument \(position), which is of another kind"
+      "\(spelling.inBackticks) does not fit argument \(position), which is of another kind"
     case .unknownVariable(let name):
-      "`%#@\(name)@` has no rule; add the variable `\(name)` or write the number itself"
+      "\("%#@\(name)@".inBackticks) has no rule; add the variable \(name.inBackticks) or write the number itself"
     case .missingForm(let variable, let category):
-      "the variable `\(variable)` has no form `\(category.rawValue)` and no form `other`"
+      "the variable \(variable.inBackticks) has no form `\(category.rawValue)` and no form `other`"
     case .nestedTooDeep(let name):
-      "the variable `\(name)` stands in its own form"
+      "the variable \(name.inBackticks) stands in its own form"
     }
   }
 }

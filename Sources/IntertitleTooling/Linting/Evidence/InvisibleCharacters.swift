@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 internal import IntertitleTables
 
 /// Characters of a text that nobody sees.

@@ -34,12 +34,12 @@ public struct CatalogStateRule: LintRule {
   private func sentence(_ entry: LintEntry, _ language: String, _ isSource: Bool) -> String? {
     if isSource, entry.extractionState == "stale" {
       return
-        "\"\(Shown.text(entry.key))\" is stale, code does not use it any more: remove it, or mark it as manual"
+        "\(entry.key.inQuotes) is stale, code does not use it any more: remove it, or mark it as manual"
     }
     switch entry.state {
-    case "needs_review": return "\"\(Shown.text(entry.key))\" in \(language) needs review"
+    case "needs_review": return "\(entry.key.inQuotes) in \(language) needs review"
     case "new" where !isSource:
-      return "\"\(Shown.text(entry.key))\" in \(language) is new: translate it"
+      return "\(entry.key.inQuotes) in \(language) is new: translate it"
     default: return nil
     }
   }

@@ -34,7 +34,7 @@ public struct DuplicatesRule: LintRule {
     let lines = "lines \(earlier.place?.line ?? 1) and \(entry.place?.line ?? 1)"
     var finding = finding(
       at: entry,
-      "\"\(Shown.text(entry.key))\" stands twice with \(values), \(lines)",
+      "\(entry.key.inQuotes) stands twice with \(values), \(lines)",
       isEqual ? .note : .warning
     )
     finding.diagnostic.rule = isEqual ? "duplicate-entry" : "duplicate-key"

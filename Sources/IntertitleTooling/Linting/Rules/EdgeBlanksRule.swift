@@ -58,11 +58,11 @@ public struct EdgeBlanksRule: LintRule {
     guard let here, let there,
       let what = here.difference(from: there, ignoringBlanks: texts.isWrittenWithoutSpaces)
     else { return nil }
-    let key = Shown.text(entry.key)
+    let key = entry.key.inQuotes
     let sentence =
       what.isMissing
-      ? "\"\(key)\" \(what.words) in \(language) and not here: add it"
-      : "\"\(key)\" \(what.words) here and not in \(language): remove it"
+      ? "\(key) \(what.words) in \(language) and not here: add it"
+      : "\(key) \(what.words) here and not in \(language): remove it"
     return finding(at: entry, sentence)
   }
 }

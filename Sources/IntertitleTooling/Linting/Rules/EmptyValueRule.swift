@@ -46,7 +46,7 @@ public struct EmptyValueRule: LintRule {
 
   private func message(_ entry: LintEntry) -> String {
     let isEmpty = entry.textBytes.isEmpty
-    return "the value of \"\(Shown.text(entry.key))\" \(isEmpty ? "is empty" : "is only blanks"): "
+    return "the value of \(entry.key.inQuotes) \(isEmpty ? "is empty" : "is only blanks"): "
       + "nothing is shown; write its text, or remove the entry"
   }
 }

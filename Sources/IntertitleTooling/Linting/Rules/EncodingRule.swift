@@ -31,12 +31,12 @@ public struct EncodingRule: LintRule {
     guard !TextBytes.areASCII(entry.textBytes) || entry.rules != nil else { return nil }
     for text in entry.texts {
       if text.unicodeScalars.contains("\u{FFFD}") {
-        let lost = "the value of \"\(Shown.text(entry.key))\" has lost a character (U+FFFD)"
+        let lost = "the value of \(entry.key.inQuotes) has lost a character (U+FFFD)"
         return finding(at: entry, "\(lost): write it again")
       }
       if let found = Garbled.first(in: text) {
         let sentence = """
-          "\(found)" in the value of "\(Shown.text(entry.key))" looks like UTF-8 that was read as \
+          \(found.inQuotes) in the value of \(entry.key.inQuotes) looks like UTF-8 that was read as \
           Latin-1: restore the text
           """
         return finding(at: entry, sentence)

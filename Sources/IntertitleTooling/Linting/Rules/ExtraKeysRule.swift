@@ -48,8 +48,8 @@ public struct ExtraKeysRule: LintRule {
   }
 
   private func message(_ key: String, _ meant: String?, _ language: String) -> String {
-    let shown = "\"\(Shown.text(key))\" is not in \(language)"
+    let shown = "\(key.inQuotes) is not in \(language)"
     guard let meant else { return "\(shown): remove it, or add it there" }
-    return "\(shown), which has \"\(Shown.text(meant))\": spell it the same way"
+    return "\(shown), which has \(meant.inQuotes): spell it the same way"
   }
 }

@@ -38,14 +38,15 @@ public struct InfoPlistRule: LintRule {
   }
 
   private func misplaced(_ entry: LintEntry) -> LintFinding {
-    let sentence = "the system reads \"\(entry.key)\" from InfoPlist.strings only: move it there"
+    let sentence =
+      "the system reads \(entry.key.inQuotes) from InfoPlist.strings only: move it there"
     return finding(at: entry, sentence)
   }
 
   private func misspelt(_ table: LintTable) -> [LintFinding] {
     table.all.flatMap(\.entries).compactMap { entry in
       guard let known = InfoPlistKeys.differingInCase(from: entry.key) else { return nil }
-      return finding(at: entry, "Info.plist spells \"\(Shown.text(entry.key))\" \"\(known)\"")
+      return finding(at: entry, "Info.plist spells \(entry.key.inQuotes) \(known.inQuotes)")
     }
   }
 
@@ -69,7 +70,7 @@ public struct InfoPlistRule: LintRule {
       in: texts.files.last?.path ?? "",
       key: key,
       language: texts.language,
-      "\"\(Shown.text(key))\" is missing in \(texts.name), though "
+      "\(key.inQuotes) is missing in \(texts.name), though "
         + "\(count.counted("other language")) \(count == 1 ? "has" : "have") it: add it"
     )
   }

@@ -37,7 +37,7 @@ public struct InvisibleCharactersRule: LintRule {
     guard !TextBytes.arePlain(entry.textBytes) || entry.rules != nil else { return nil }
     for text in entry.texts {
       guard let what = InvisibleCharacters.first(in: text, script: script) else { continue }
-      let sentence = "the value of \"\(Shown.text(entry.key))\" \(what): remove it"
+      let sentence = "the value of \(entry.key.inQuotes) \(what): remove it"
       return finding(at: entry, sentence)
     }
     return nil
@@ -55,6 +55,6 @@ public struct InvisibleCharactersRule: LintRule {
     else { return nil }
     let isKnown = table.development?.entry(forKey: entry.key) != nil
     guard !isKnown || texts.language == table.development?.language else { return nil }
-    return finding(at: entry, "the key \"\(Shown.text(entry.key))\" \(what): code will not find it")
+    return finding(at: entry, "the key \(entry.key.inQuotes) \(what): code will not find it")
   }
 }

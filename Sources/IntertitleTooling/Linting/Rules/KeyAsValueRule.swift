@@ -45,8 +45,8 @@ public struct KeyAsValueRule: LintRule {
 
   private func message(_ entry: LintEntry, _ other: LintEntry) -> String {
     """
-    the value of "\(Shown.text(entry.key))" is the key "\(Shown.text(other.key))", shown as \
-    "\(Shown.text(other.text))": where it is assigned it is translated twice; reword one of them
+    the value of \(entry.key.inQuotes) is the key \(other.key.inQuotes), shown as \
+    \(other.text.inQuotes): where it is assigned it is translated twice; reword one of them
     """
   }
 }

@@ -43,7 +43,7 @@ public struct KeyCollisionRule: LintRule {
 
   private func message(_ key: String, _ other: LintEntry) -> String {
     let line = other.place.map { ", line \($0.line)" } ?? ""
-    return "\"\(Shown.text(key))\" differs from \"\(Shown.text(other.key))\"\(line) only in case, "
+    return "\(key.inQuotes) differs from \(other.key.inQuotes)\(line) only in case, "
       + "blanks or the length of a number: use one of them"
   }
 }

@@ -55,7 +55,7 @@ public struct MissingKeysRule: LintRule {
     let neighbour = entry.neighbour(behind: previous)
     let place = neighbour?.place
     let isHere = neighbour?.isSame(as: entry) ?? false
-    let text = Shown.text(entry.value.flattened)
+    let text = entry.value.flattened.inQuotes
     let forms = entry.rules.map { $0.pluralVariables.isEmpty ? "" : " in its plural forms" } ?? ""
     return finding(
       in: neighbour?.path ?? texts.files.last?.path ?? entry.path,
@@ -63,8 +63,8 @@ public struct MissingKeysRule: LintRule {
       column: place?.column,
       key: entry.key,
       language: texts.language,
-      "\"\(Shown.text(entry.key))\" is missing in \(texts.name): "
-        + "translate \"\(text)\"\(forms) (\(development.name)\(isHere ? "" : line(of: entry)))"
+      "\(entry.key.inQuotes) is missing in \(texts.name): "
+        + "translate \(text)\(forms) (\(development.name)\(isHere ? "" : line(of: entry)))"
     )
   }
 
@@ -87,7 +87,7 @@ extension MissingKeysRule {
       finding(
         in: file.path,
         language: language,
-        "\(language) has no table \"\(table.name)\", which has "
+        "\(language) has no table \(table.name.inQuotes), which has "
           + "\(development.entries.count.counted("key")) in \(development.name): "
           + "add it to \(language).lproj"
       )

@@ -16,7 +16,7 @@ public struct PluralCategoriesRule: LintRule {
     name: "plural-categories",
     severity: .warning,
     sentence: "A plural rule lacks a form that its language needs: add it; every language needs"
-      + " \"other\".",
+      + " `other`.",
     example: "ru: one, other — few and many are missing"
   )
 
@@ -44,15 +44,15 @@ public struct PluralCategoriesRule: LintRule {
     _ categories: NeededCategories
   ) -> [LintFinding] {
     let present = Set(variable.forms.map(\.name))
-    let key = Shown.text(entry.key)
+    let key = entry.key.inQuotes
     guard present.contains("other") else {
-      return [named("missing-other", at: entry, "\"\(key)\" has no form \"other\": add it", .error)]
+      return [named("missing-other", at: entry, "\(key) has no form `other`: add it", .error)]
     }
     return categories.all.filter { !present.contains($0.rawValue) }.map { category in
       named(
         "missing-category",
         at: entry,
-        "\"\(key)\" has no form \"\(category.rawValue)\", which \(texts.name) needs: add it",
+        "\(key) has no form `\(category.rawValue)`, which \(texts.name) needs: add it",
         categories.common.contains(category) ? .warning : .note
       )
     }
@@ -77,7 +77,7 @@ public struct PluralCategoriesRule: LintRule {
     return counted.compactMap { entry in
       guard let there = texts.entry(forKey: entry.key), there.rules == nil else { return nil }
       let sentence = """
-        "\(Shown.text(entry.key))" has plural forms in \(development.name) and one text for all \
+        \(entry.key.inQuotes) has plural forms in \(development.name) and one text for all \
         numbers here: add the forms that \(texts.name) needs
         """
       return finding(at: there, sentence)

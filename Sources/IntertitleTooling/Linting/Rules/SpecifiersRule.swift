@@ -76,7 +76,7 @@ public struct SpecifiersRule: LintRule {
     return [finding(at: entry, sentence, .warning)]
   }
 
-  private func shown(_ entry: LintEntry) -> String { "\"\(Shown.text(entry.key))\"" }
+  private func shown(_ entry: LintEntry) -> String { "\(entry.key.inQuotes)" }
 
   /// What fits in this package and crashes where the system formats: words or a decimal for a whole
   /// number.

@@ -41,7 +41,7 @@ public struct StrayPercentRule: LintRule {
         signs.hasPlaceholder
         || development?.counterpart(of: entry).map { PercentSigns($0.text).hasPlaceholder } ?? false
       let sentence = """
-        "\(stray)" in the value of "\(Shown.text(entry.key))" is taken for a placeholder: write %% \
+        \(stray.inBackticks) in the value of \(entry.key.inQuotes) is taken for a placeholder: write %% \
         where the text is formatted
         """
       return finding(at: entry, sentence, isFormatted ? .warning : .note)

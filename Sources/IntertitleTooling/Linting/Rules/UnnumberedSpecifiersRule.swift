@@ -33,8 +33,8 @@ public struct UnnumberedSpecifiersRule: LintRule {
   }
 
   private func message(_ entry: LintEntry, _ format: Format) -> String {
-    "\"\(Shown.text(entry.key))\" has several placeholders without positions, which translators "
-      + "cannot reorder: write \"\(Shown.text(format.numbered))\""
+    "\(entry.key.inQuotes) has several placeholders without positions, which translators "
+      + "cannot reorder: write \(format.numbered.inQuotes)"
   }
 }
 

@@ -85,7 +85,7 @@ public struct UntranslatedRule: ConfigurableLintRule {
     _ texts: LintTexts,
     _ development: LintTexts
   ) -> String {
-    "\"\(Shown.text(entry.text))\", the value of \"\(Shown.text(entry.key))\", is the same in "
+    "\(entry.text.inQuotes), the value of \(entry.key.inQuotes), is the same in "
       + "\(development.name): translate it into \(texts.name)"
   }
 

@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// What users have decided, by the names of rules and of their settings.
 ///
 /// ```swift
@@ -38,8 +40,9 @@ extension LintSettingFault: CustomStringConvertible {
   /// The fault as one sentence.
   public var description: String {
     switch self {
-    case .unknownRule(let name): "there is no rule '\(name)' to be set"
-    case .unknownSetting(let name, let rule): "the rule '\(rule)' has no setting '\(name)'"
+    case .unknownRule(let name): "there is no rule \(name.inApostrophes) to be set"
+    case .unknownSetting(let name, let rule):
+      "the rule \(rule.inApostrophes) has no setting \(name.inApostrophes)"
     }
   }
 }

@@ -22,7 +22,7 @@ struct StringsWriter: DocumentWriter {
     var text = entry.text
     if case .rules(let rules) = entry.value {
       text = rules.flattened
-      let remedy = "\"\(Shown.text(text))\" is written; stringsdict carries them"
+      let remedy = "\(text.inQuotes) is written; stringsdict carries them"
       losses.add(entry, rules.variables.kinds, remedy)
     }
     return Self.comment(entry.comment) + Self.line(entry.key, text)

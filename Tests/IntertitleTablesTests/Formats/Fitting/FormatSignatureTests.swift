@@ -89,12 +89,12 @@ struct FormatMismatchTests {
     )
     #expect(
       sentences("%d", "%@!") == [
-        "argument 1 is words (%@) in \"%@!\", but this text asks for a whole number (%d)"
+        "argument 1 is words (%@) in “%@!”, but this text asks for a whole number (%d)"
       ]
     )
     #expect(
       sentences("%@ 的 %lld", "%lld of %@") == [
-        "the placeholders stand in another order than in \"%lld of %@\"; number them, as in "
+        "the placeholders stand in another order than in “%lld of %@”; number them, as in "
           + "%2$@ … %1$@"
       ]
     )

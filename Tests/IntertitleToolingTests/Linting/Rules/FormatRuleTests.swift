@@ -34,7 +34,7 @@ import Testing
     #expect(findings.map(\.severity) == [.warning])
     #expect(
       findings.map(\.message) == [
-        "\"k\" leaves out argument 2, which the source text shows"
+        "“k” leaves out argument 2, which the source text shows"
       ]
     )
   }
@@ -42,13 +42,13 @@ import Testing
   @Test func theSentencesSayWhatIsAskedForAndWhatThereIs() {
     #expect(
       findings("%d", "%@").map(\.message) == [
-        "\"k\": argument 1 is a whole number (%d) in the source text, but this text asks for words "
+        "“k”: argument 1 is a whole number (%d) in the source text, but this text asks for words "
           + "(%@)"
       ]
     )
     #expect(
       findings("%@", "%@ %@").map(\.message) == [
-        "\"k\": asks for argument 2, but the source text has 1 argument"
+        "“k”: asks for argument 2, but the source text has 1 argument"
       ]
     )
   }
@@ -76,8 +76,8 @@ import Testing
   func positionsAreSuggested() {
     #expect(
       messages("%d of %d") == [
-        "\"k\" has several placeholders without positions, which translators cannot reorder: "
-          + "write \"%1$d of %2$d\""
+        "“k” has several placeholders without positions, which translators cannot reorder: "
+          + "write “%1$d of %2$d”"
       ]
     )
   }
@@ -102,7 +102,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.map(\.message) == [
-        "\"% o\" in the value of \"k\" is taken for a placeholder: write %% where the text is "
+        "`% o` in the value of “k” is taken for a placeholder: write %% where the text is "
           + "formatted"
       ]
     )
@@ -142,7 +142,7 @@ import Testing
 
   @Test func everyLanguageNeedsOther() {
     #expect(rules("en", "one").map(\.diagnostic.rule) == ["missing-other"])
-    #expect(inCatalog("de", "one").map(\.message) == ["\"k\" has no form \"other\": add it"])
+    #expect(inCatalog("de", "one").map(\.message) == ["“k” has no form `other`: add it"])
     #expect(inCatalog("de", "one").map(\.severity) == [.error])
   }
 
@@ -150,7 +150,7 @@ import Testing
     #expect(rules("ru", "one", "other").map(\.severity) == [.warning, .warning])
     #expect(
       inCatalog("pl", "one", "few", "other").map(\.message) == [
-        "\"k\" has no form \"many\", which pl needs: add it"
+        "“k” has no form `many`, which pl needs: add it"
       ]
     )
   }
@@ -175,7 +175,7 @@ import Testing
     }
     #expect(
       findings("de").map(\.message) == [
-        "\"%d files\" has plural forms in en and one text for all numbers here: add the forms that "
+        "“%d files” has plural forms in en and one text for all numbers here: add the forms that "
           + "de needs"
       ]
     )
@@ -191,14 +191,14 @@ import Testing
   @Test("PA-22: what needs review and what is stale is listed")
   func whatIsUnfinishedIsListed() {
     let french = "\"localizations\": {\"fr\": \(unit("Bateau", state: "needs_review"))}"
-    #expect(messages(french) == ["\"Boat\" in fr needs review"])
+    #expect(messages(french) == ["“Boat” in fr needs review"])
     #expect(
       messages("\"extractionState\": \"stale\"") == [
-        "\"Boat\" is stale, code does not use it any more: remove it, or mark it as manual"
+        "“Boat” is stale, code does not use it any more: remove it, or mark it as manual"
       ]
     )
     let new = "\"localizations\": {\"fr\": \(unit("Boat!", state: "new"))}"
-    #expect(messages(new) == ["\"Boat\" in fr is new: translate it"])
+    #expect(messages(new) == ["“Boat” in fr is new: translate it"])
   }
 
   @Test("PA-22: a value without a state is used as it is")

@@ -12,7 +12,7 @@ import Testing
     )
     let findings = found(files, "missing-keys")
     #expect(findings.map(\.place) == ["fr.lproj/T.strings:2:1"])
-    #expect(findings.map(\.message) == ["\"b\" is missing in fr: translate \"Beta\" (en, line 2)"])
+    #expect(findings.map(\.message) == ["“b” is missing in fr: translate “Beta” (en, line 2)"])
     #expect(findings.first?.key == "b" && findings.first?.language == "fr")
     #expect(findings.first?.severity == .warning)
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(findings.map(\.place) == ["en.lproj/U.strings:1:1"])
     #expect(
       findings.first?.message
-        == "de has no table \"U\", which has 2 keys in en: add it to de.lproj"
+        == "de has no table “U”, which has 2 keys in en: add it to de.lproj"
     )
   }
 
@@ -70,7 +70,7 @@ import Testing
       "en.lproj/T.stringsdict": stringsdict(forms), "en.lproj/T.strings": "\"a\" = \"A\";",
       "fr.lproj/T.strings": "\"a\" = \"Un\";",
     ])
-    let sentence = "\"%d files\" is missing in fr: translate \"%d files\" in its plural forms (en"
+    let sentence = "“%d files” is missing in fr: translate “%d files” in its plural forms (en"
     #expect(found(files, "missing-keys").map { $0.message.hasPrefix(sentence) } == [true])
   }
 
@@ -80,7 +80,7 @@ import Testing
     let files = subject(["T.xcstrings": catalog("\"Hello\": {}, \(other)")])
     #expect(
       found(files, "missing-keys").map(\.message) == [
-        "\"Hello\" is missing in fr: translate \"Hello\" (en)"
+        "“Hello” is missing in fr: translate “Hello” (en)"
       ]
     )
   }
@@ -130,7 +130,7 @@ import Testing
   @Test func aKeyThatTheAppsOwnLanguageLacksIsExtra() {
     let findings = found(bilingual("\"a\" = \"A\";", "\"a\" = \"Un\";\n\"b\" = \"Deux\";"))
     #expect(findings.map(\.place) == ["fr.lproj/T.strings:2:1"])
-    #expect(findings.map(\.message) == ["\"b\" is not in en: remove it, or add it there"])
+    #expect(findings.map(\.message) == ["“b” is not in en: remove it, or add it there"])
   }
 
   @Test(
@@ -146,7 +146,7 @@ import Testing
     )
     #expect(
       findings.map(\.message) == [
-        "\"\(wrong)\" is not in en, which has \"\(right)\": spell it the same way"
+        "“\(wrong)” is not in en, which has “\(right)”: spell it the same way"
       ]
     )
   }
@@ -155,7 +155,7 @@ import Testing
     let findings = found(
       bilingual("\"Sign In\" = \"Sign In\";", "\"Sign In\" = \"Ouvrir\";\n\"Sign in\" = \"Va\";")
     )
-    #expect(findings.map(\.message) == ["\"Sign in\" is not in en: remove it, or add it there"])
+    #expect(findings.map(\.message) == ["“Sign in” is not in en: remove it, or add it there"])
   }
 
   @Test("PA-18: two spellings of é are one key")
@@ -176,7 +176,7 @@ import Testing
     #expect(findings.map(\.diagnostic.rule) == ["duplicate-key", "duplicate-entry"])
     #expect(
       findings.first?.message
-        == "\"k\" stands twice with different values, lines 1 and 2: the last one is used"
+        == "“k” stands twice with different values, lines 1 and 2: the last one is used"
     )
   }
 
@@ -188,7 +188,7 @@ import Testing
     let files = subject(["T.xcstrings": catalog("\"Boat\": {},\n\"Boat\": {}")])
     #expect(
       found(files, "duplicates").map(\.message) == [
-        "\"Boat\" stands twice with the same value, lines 1 and 2"
+        "“Boat” stands twice with the same value, lines 1 and 2"
       ]
     )
   }
@@ -199,7 +199,7 @@ import Testing
     let text = "\"Sign in\" = \"Sign in\";\n\"Sign  In\" = \"Enter\";"
     #expect(
       found(subject(["en.lproj/T.strings": text])).map(\.message) == [
-        "\"Sign  In\" differs from \"Sign in\", line 1 only in case, blanks or the length of a "
+        "“Sign  In” differs from “Sign in”, line 1 only in case, blanks or the length of a "
           + "number: use one of them"
       ]
     )
@@ -216,7 +216,7 @@ import Testing
     let findings = found(subject(["en.lproj/T.strings": text]), "key-as-value")
     #expect(
       findings.map(\.message) == [
-        "the value of \"send.title\" is the key \"Send\", shown as \"Absenden\": where it is "
+        "the value of “send.title” is the key “Send”, shown as “Absenden”: where it is "
           + "assigned it is translated twice; reword one of them"
       ]
     )
@@ -239,7 +239,7 @@ import Testing
     let findings = found(subject(["en.lproj/Localizable.strings": text]))
     #expect(
       findings.map(\.message) == [
-        "the system reads \"NSCameraUsageDescription\" from InfoPlist.strings only: move it there"
+        "the system reads “NSCameraUsageDescription” from InfoPlist.strings only: move it there"
       ]
     )
   }
@@ -258,7 +258,7 @@ import Testing
     ])
     #expect(
       found(files, "info-plist").map(\.message) == [
-        "\"CFBundleDisplayName\" is missing in it, though 2 other languages have it: add it"
+        "“CFBundleDisplayName” is missing in it, though 2 other languages have it: add it"
       ]
     )
   }
@@ -267,7 +267,7 @@ import Testing
     let files = subject(["en.lproj/InfoPlist.strings": "\"CFBundleDisplayname\" = \"L\";"])
     #expect(
       found(files, "info-plist").map(\.message) == [
-        "Info.plist spells \"CFBundleDisplayname\" \"CFBundleDisplayName\""
+        "Info.plist spells “CFBundleDisplayname” “CFBundleDisplayName”"
       ]
     )
   }

@@ -11,7 +11,7 @@ import Testing
     #expect(findings.map(\.place) == ["fr.lproj/T.strings:1:1"])
     #expect(
       findings.map(\.message) == [
-        "the value of \"a\" is empty: nothing is shown; write its text, or remove the entry"
+        "the value of “a” is empty: nothing is shown; write its text, or remove the entry"
       ]
     )
   }
@@ -38,7 +38,7 @@ import Testing
     let file = "\"undo\" = \"Undo the last change\";"
     #expect(
       found(bilingual(file, file)).map(\.message) == [
-        "\"Undo the last change\", the value of \"undo\", is the same in en: translate it into fr"
+        "“Undo the last change”, the value of “undo”, is the same in en: translate it into fr"
       ]
     )
   }
@@ -114,12 +114,12 @@ import Testing
   }
 
   @Test func aBlankThatIsMissingOrTooManyIsFound() {
-    #expect(message("by ", "par") == "\"k\" ends with a blank in en and not here: add it")
-    #expect(message("by", " par") == "\"k\" begins with a blank here and not in en: remove it")
+    #expect(message("by ", "par") == "“k” ends with a blank in en and not here: add it")
+    #expect(message("by", " par") == "“k” begins with a blank here and not in en: remove it")
   }
 
   @Test func aLineBreakThatIsMissingIsFound() {
-    #expect(message("by\\n", "par") == "\"k\" ends with a line break in en and not here: add it")
+    #expect(message("by\\n", "par") == "“k” ends with a line break in en and not here: add it")
   }
 
   @Test func theSameBlanksAreRight() {
@@ -142,7 +142,7 @@ import Testing
   @Test func aNoBreakSpaceAtAnEndIsFound() {
     #expect(
       messages("Name\u{A0}") == [
-        "the value of \"k\" ends with U+00A0 (no-break space): remove it"
+        "the value of “k” ends with U+00A0 (no-break space): remove it"
       ]
     )
   }
@@ -169,7 +169,7 @@ import Testing
     let files = bilingual("\"si\u{200B}gn\" = \"Sign\";", "\"si\u{200B}gn\" = \"Signer\";")
     #expect(
       found(files).map(\.message) == [
-        "the key \"si\\u{200B}gn\" holds U+200B (zero-width space): code will not find it"
+        "the key “si\\u{200B}gn” holds U+200B (zero-width space): code will not find it"
       ]
     )
   }
@@ -194,7 +194,7 @@ import Testing
   @Test func aLostCharacterIsFound() {
     #expect(
       messages("\"k\" = \"Caf\u{FFFD}\";") == [
-        "the value of \"k\" has lost a character (U+FFFD): write it again"
+        "the value of “k” has lost a character (U+FFFD): write it again"
       ]
     )
   }
