@@ -62,6 +62,7 @@ extension TextPassage: CustomStringConvertible {
   public var description: String {
     let kind = answer.map { "(\($0.origin.kind), \(cause))" } ?? "no answer yet"
     guard !isVerbatim else { return "\(slot) (verbatim, \(cause))" }
-    return "\(slot) “\(key ?? text)” → " + (answer.map { "“\($0.text)” " } ?? "") + kind
+    return "\(slot) \((key ?? text).inQuotes) → " + (answer.map { "\($0.text.inQuotes) " } ?? "")
+      + kind
   }
 }

@@ -38,18 +38,18 @@ extension LanguageRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadableTable(let diagnostic):
-      "The language was not changed, because a table cannot be read: \(diagnostic)"
+      "the language was not changed, because a table cannot be read: \(diagnostic)"
     case .notAllowed(let error):
-      "The language was not changed, because the app does not allow it: \(error)"
+      "the language was not changed, because the app does not allow it: \(error)"
     case .notStored(let error):
-      "The language was not changed, because the choice cannot be stored: \(error)"
+      "the language was not changed, because the choice cannot be stored: \(error)"
     case .askedFromInside:
-      "The language was not changed, because it was asked for from inside mayUse or a preference"
-        + " store; ask again after the switch under way has returned."
+      "the language was not changed, because it was asked for from inside mayUse or a preference"
+        + " store; ask again after the switch under way has returned"
     case .answeredTooOften:
-      "The language was not changed, because observers answered each of the last hundred switches"
+      "the language was not changed, because observers answered each of the last hundred switches"
         + " with another one, or mayUse each question with tables of another language; let an observer"
-        + " switch only where the language is not the one it wants."
+        + " switch only where the language is not the one it wants"
     }
   }
 }

@@ -95,8 +95,10 @@ public struct ExplainedText: Sendable {
 extension ExplainedText: CustomStringConvertible {
   /// The steps, a line each, and the place.
   public var description: String {
-    let lines = steps.map { "\($0.interceptor): “\($0.received)” → “\($0.returned)”, \($0.note)" }
+    let lines = steps.map {
+      "\($0.interceptor): \($0.received.inQuotes) → \($0.returned.inQuotes), \($0.note)"
+    }
     let place = provenance.map { ["\($0)"] } ?? []
-    return (["“\(text)” (\(origin), \(language))"] + lines + place).joined(separator: "\n  ")
+    return (["\(text.inQuotes) (\(origin), \(language))"] + lines + place).joined(separator: "\n  ")
   }
 }

@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// A model that shows texts.
 ///
 /// Checks walk the texts of a screen by it; a model of your own lists its texts to be walked too. One
@@ -12,7 +14,7 @@ extension InterceptedText: CustomStringConvertible {
   /// the code or a rule of the chain leaves the text alone.
   public var description: String {
     guard let shown = text else { return "(nothing)" }
-    guard let key, origin.kind != .verbatim else { return "“\(shown)” (verbatim)" }
-    return "“\(shown)” ← “\(key)” (\(localizer.language))"
+    guard let key, origin.kind != .verbatim else { return "\(shown.inQuotes) (verbatim)" }
+    return "\(shown.inQuotes) ← \(key.inQuotes) (\(localizer.language))"
   }
 }

@@ -9,14 +9,14 @@ extension Diagnostic {
       Diagnostic(
         .warning,
         rule: "link-named-twice",
-        "The chain has a link named \(name.inQuotes) already; it was not added again."
+        "the chain has a link named \(name.inQuotes) already; it was not added again"
       )
     case .noLinkNamed(let name):
       Diagnostic(
         .warning,
         rule: "no-link-named",
-        "The chain has no link named \(name.inQuotes); the one that was to stand beside it was not"
-          + " added."
+        "the chain has no link named \(name.inQuotes); the one that was to stand beside it was not"
+          + " added"
       )
     }
   }

@@ -7,8 +7,8 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "unusable-preference",
-      "What is stored under \(key.inQuotes) is no language: \(value.inQuotes). It is ignored, and"
-        + " stays until a language is chosen."
+      "what is stored under \(key.inQuotes) is no language: \(value.inQuotes); it is ignored, and"
+        + " stays until a language is chosen"
     )
   }
 
@@ -16,7 +16,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       rule: "unreadable-preference",
-      "The stored preference cannot be read, so the initial one is used: \(error)"
+      "the stored preference cannot be read, so the initial one is used: \(error)"
     )
   }
 
@@ -24,8 +24,8 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "language-not-available",
-      "No table has a language for \(asked.spelling.inQuotes); \(standIn.tag), the development"
-        + " language, is used. The choice is kept."
+      "no table has a language for \(asked.spelling.inQuotes); \(standIn.tag), the development"
+        + " language, is used, and the choice is kept"
     )
   }
 
@@ -37,9 +37,9 @@ extension Diagnostic {
     Diagnostic(
       .error,
       rule: "observers-not-told",
-      "Observers answered each of the last hundred changes of the language by loading tables that"
+      "observers answered each of the last hundred changes of the language by loading tables that"
         + " change it again, so none is told that it is \(language) now; load them outside of"
-        + " observers."
+        + " observers"
     )
   }
 
@@ -47,8 +47,8 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "missing-key",
-      "No language that \(language) falls back to has the key \(key.inQuotes) in the table"
-        + " \(table.inQuotes); add it there, or assign the text as verbatim."
+      "no language that \(language) falls back to has the key \(key.inQuotes) in the table"
+        + " \(table.inQuotes); add it there, or assign the text as verbatim"
     )
   }
 
@@ -61,8 +61,8 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "unfilled-placeholder",
-      "The text of \(language) for \(key.inQuotes) in the table \(table.inQuotes) could not be"
-        + " filled: \(problem)."
+      "the text of \(language) for \(key.inQuotes) in the table \(table.inQuotes) could not be"
+        + " filled: \(problem)"
     )
   }
 
@@ -73,7 +73,7 @@ extension Diagnostic {
       .note,
       rule: "ambiguous-text",
       "\(text.inQuotes) can have been made of \(named.joined(separator: " and of "));"
-        + " it is shown as it was assigned. Assign it with its key and arguments."
+        + " it is shown as it was assigned; assign it with its key and arguments"
     )
   }
 
@@ -81,8 +81,8 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "missing-table",
-      "No language that \(language) falls back to has a table \(table.inQuotes); load it, or name"
-        + " another one."
+      "no language that \(language) falls back to has a table \(table.inQuotes); load it, or name"
+        + " another one"
     )
   }
 
@@ -90,9 +90,9 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "bundle-asks-itself",
-      "The bundle answers through its own stand-in, or through bundles that ask it again. What no"
+      "the bundle answers through its own stand-in, or through bundles that ask it again; what no"
         + " table has is answered with the value that came with the key, else with the key; let the"
-        + " bundle answer from its own files.",
+        + " bundle answer from its own files",
       path: path
     )
   }
@@ -101,7 +101,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "no-tables",
-      "There is no string file in this folder; name the folder that holds the .lproj folders.",
+      "there is no string file in this folder; name the folder that holds the .lproj folders",
       path: folder
     )
   }
@@ -110,7 +110,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "no-tables",
-      "There is no third party's string file in or below this folder.",
+      "there is no third party's string file in or below this folder",
       path: folder
     )
   }
@@ -126,7 +126,7 @@ extension Diagnostic {
       .warning,
       rule: "missing-translation",
       "\(language) lacks the key \(key.inQuotes) in the table \(table.inQuotes); the text of"
-        + " \(other) is shown (\(grade))."
+        + " \(other) is shown (\(grade))"
     )
   }
 
@@ -134,8 +134,8 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       rule: "nested-assignment",
-      "A link assigned a text to the slot \(slot) while that text was being resolved. It is shown"
-        + " as it was assigned; let the link return the text in place of assigning it."
+      "a link assigned a text to the slot \(slot) while that text was being resolved, which is shown"
+        + " as it was assigned; let the link return the text in place of assigning it"
     )
   }
 
@@ -143,8 +143,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       rule: "endless-binding",
-      "Closures that are bound to texts assign each other's texts without end; after four thousand"
-        + " calls they were called no more. Let them assign only what is not there yet."
+      "closures that are bound to texts assign each other's texts without end; after four thousand"
+        + " calls they were called no more; let them assign only what is not there yet"
     )
   }
 
@@ -152,8 +152,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       rule: "observers-not-told",
-      "Observers were not told of a change, because \(CallsTooDeep()); let what they call return"
-        + " before it changes more."
+      "observers were not told of a change, because \(CallsTooDeep()); let what they call return"
+        + " before it changes more"
     )
   }
 }

@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// Finds texts that were finished before they were assigned back to their keys.
 ///
 /// Code that knows nothing of localization puts counts and names into its texts itself, or assigns
@@ -42,14 +44,14 @@ extension Recovering: ExplainingInterceptor {
       let first = keys.first
     else { return nil }
     let doubt =
-      keys.count > 1 ? "several keys fit, \(named(keys))" : "“\(first)” fits in several ways"
+      keys.count > 1 ? "several keys fit, \(named(keys))" : "\(first.inQuotes) fits in several ways"
     return TextExplanation.Remark("left as it is: \(doubt)", candidates: keys)
   }
 
   /// At most ten of the keys, and how many more there are.
   private func named(_ keys: [String]) -> String {
     let rest = keys.count > 10 ? ["\(keys.count - 9) more"] : []
-    return (keys.prefix(rest.isEmpty ? 10 : 9).map { "“\($0)”" } + rest).listed
+    return (keys.prefix(rest.isEmpty ? 10 : 9).map { $0.inQuotes } + rest).listed
   }
 }
 

@@ -44,10 +44,10 @@ struct StepNote {
     let arguments = handedOn.arguments == received.arguments ? [] : handedOn.arguments
     let table = handedOn.table == received.table ? nil : handedOn.table
     guard handedOn.key != received.key || !arguments.isEmpty || table != nil else { return nil }
-    let key = handedOn.key.map { "“\($0)”" } ?? "nothing"
+    let key = handedOn.key.map { $0.inQuotes } ?? "nothing"
     let holes = arguments.isEmpty ? "" : " with " + arguments.map(\.description).listed
     let rest = takenOff.isEmpty ? "" : " without " + takenOff.listed
-    return key + rest + holes + (table.map { " in the table “\($0)”" } ?? "")
+    return key + rest + holes + (table.map { " in the table \($0.inQuotes)" } ?? "")
   }
 
   /// What stood round the key that was looked for.
@@ -71,7 +71,7 @@ extension String {
     let bytes = Array(utf8)
     guard let end = bytes.ends(of: Array(part.utf8)).first else { return nil }
     return [bytes[..<(end - part.utf8.count)], bytes[end...]]
-      .filter { !$0.isEmpty }.map { "“\(String(decoding: $0, as: UTF8.self))”" }
+      .filter { !$0.isEmpty }.map { "\(String(decoding: $0, as: UTF8.self).inQuotes)" }
   }
 }
 

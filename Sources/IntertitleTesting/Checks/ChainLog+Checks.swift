@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 public import Intertitle
 
 extension ChainLog {
@@ -11,7 +12,7 @@ extension ChainLog {
   public func checkOrder(_ names: String...) -> CheckReport {
     let runs = runs(beginningWith: names.first)
     let findings = runs.filter { $0.map(\.recorder) != names }.map { run in
-      "“\(run.first?.passage.text ?? "")” passed \(run.map(\.recorder).joined(separator: ", "))"
+      "\((run.first?.passage.text ?? "").inQuotes) passed \(run.map(\.recorder).joined(separator: ", "))"
     }
     let subject = "every run passes \(names.joined(separator: ", "))"
     return CheckReport(subject, findings: runs.isEmpty ? ["nothing ran"] : findings)

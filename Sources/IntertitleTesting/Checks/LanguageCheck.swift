@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 public import Intertitle
 
 extension Sequence<InterceptedText> {
@@ -46,9 +47,9 @@ extension InterceptedText {
   fileprivate func finding(in localizer: Localizer) -> String? {
     guard let content, let shown = text else { return nil }
     let expected = localizer.explain(content, slot: slot, table: table)
-    if let lack = expected.lack(localizer) { return "\(slot) “\(shown)”: \(lack)" }
+    if let lack = expected.lack(localizer) { return "\(slot) \(shown.inQuotes): \(lack)" }
     guard expected.text != shown else { return nil }
-    return "\(slot) “\(shown)”: in \(expected.language) it is “\(expected.text)”"
+    return "\(slot) \(shown.inQuotes): in \(expected.language) it is \(expected.text.inQuotes)"
   }
 }
 
@@ -57,10 +58,10 @@ extension ExplainedText {
   fileprivate func lack(_ localizer: Localizer) -> String? {
     if let provenance {
       guard provenance.grade > .parent else { return nil }
-      return "\(language) lacks “\(key ?? "")”; the text is from \(provenance)"
+      return "\(language) lacks \((key ?? "").inQuotes); the text is from \(provenance)"
     }
     guard origin == .assigned, key != nil, !isInDevelopmentLanguage(localizer) else { return nil }
-    return "\(language) lacks “\(key ?? "")”, and so does every language it falls back to"
+    return "\(language) lacks \((key ?? "").inQuotes), and so does every language it falls back to"
   }
 
   /// Whether keys are texts of the language: what is not in its table stands for itself.

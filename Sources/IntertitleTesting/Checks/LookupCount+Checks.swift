@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 public import Intertitle
 
 extension LookupCount {
@@ -5,7 +6,7 @@ extension LookupCount {
   public func check(_ count: Int, of key: String) -> CheckReport {
     let found = self.count(of: key)
     return CheckReport(
-      "“\(key)” is looked up \(count) times",
+      "\(key.inQuotes) is looked up \(count) times",
       findings: found == count ? [] : ["it was looked up \(found) times"]
     )
   }
@@ -28,7 +29,7 @@ extension LookupCount {
     let asked = texts.filter { count(of: $0) > 0 }
     return CheckReport(
       "never looked up",
-      findings: asked.map { "“\($0)” was looked up \(count(of: $0)) times" }
+      findings: asked.map { "\($0.inQuotes) was looked up \(count(of: $0)) times" }
     )
   }
 }

@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 public import Intertitle
 
 extension TextExplanation {
@@ -8,7 +9,9 @@ extension TextExplanation {
   public func checkEnd(by link: String?) -> CheckReport {
     let wanted = link ?? "nobody"
     guard endedBy != link else { return CheckReport("ended by \(wanted)", findings: []) }
-    let steps = steps.map { "\($0.interceptor): “\($0.received)” → “\($0.returned)”, \($0.note)" }
+    let steps = steps.map {
+      "\($0.interceptor): \($0.received.inQuotes) → \($0.returned.inQuotes), \($0.note)"
+    }
     return CheckReport("ended by \(wanted)", findings: ["ended by \(endedBy ?? "nobody")"] + steps)
   }
 }

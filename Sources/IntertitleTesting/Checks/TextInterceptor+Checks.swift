@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 public import Intertitle
 
 extension TextInterceptor {
@@ -17,7 +18,8 @@ extension TextInterceptor {
     let findings = texts.compactMap { text -> String? in
       let once = shown(for: text, source)
       let twice = shown(for: once, source)
-      return once == twice ? nil : "“\(text)” becomes “\(once)”, which becomes “\(twice)”"
+      return once == twice
+        ? nil : "\(text.inQuotes) becomes \(once.inQuotes), which becomes \(twice.inQuotes)"
     }
     return CheckReport("a second pass changes nothing", findings: findings)
   }
@@ -33,9 +35,9 @@ extension TextInterceptor {
       let chain: TextChain = [self, after]
       let shown = chain.resolve(TextAssignment(verbatim: text)).text
       if let key = after.passages.compactMap(\.key).first {
-        return "“\(text)” gets the key “\(key)”"
+        return "\(text.inQuotes) gets the key \(key.inQuotes)"
       }
-      return shown == text ? nil : "“\(text)” is shown as “\(shown)”"
+      return shown == text ? nil : "\(text.inQuotes) is shown as \(shown.inQuotes)"
     }
     return CheckReport("verbatim texts are left alone", findings: findings)
   }

@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import IntertitleTesting
 import Testing
 
@@ -114,7 +115,7 @@ struct StepNoteTests {
       return next(other)
     }
     let note = explain([shortening], part + part + "b!").steps.first?.note
-    #expect(note == "looked for “\(part)b” without “\(part)” and “!”")
+    #expect(note == "looked for \((part + "b").inQuotes) without \(part.inQuotes) and “!”")
   }
 
   @Test func anEmptyKeyIsNoPartOfTheText() {

@@ -34,7 +34,7 @@ struct RefusalTests {
     guard case .notAllowed(let error) = refusal else { throw refusal }
     #expect(error is NotPaid)
     #expect(
-      "\(refusal)".hasPrefix("The language was not changed, because the app does not allow it")
+      "\(refusal)".hasPrefix("the language was not changed, because the app does not allow it")
     )
     localizer.mayUse = nil
     #expect(try localizer.use("ja").new == "ja")
@@ -64,7 +64,7 @@ struct RefusalTests {
     let refusal = try #require(throws: LanguageRefusal.self) { try localizer.use("ja") }
     guard case .unreadableTable(let diagnostic) = refusal else { throw refusal }
     #expect(diagnostic.path?.hasSuffix("ja.lproj/Localizable.strings") == true)
-    #expect("\(refusal)".hasPrefix("The language was not changed, because a table cannot be read"))
+    #expect("\(refusal)".hasPrefix("the language was not changed, because a table cannot be read"))
     #expect(localizer.language == "fr" && label.text == "Se connecter")
     #expect(store.values["IntertitleLanguage"] == "fr")
   }

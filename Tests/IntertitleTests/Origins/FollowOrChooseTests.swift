@@ -28,7 +28,9 @@ struct FollowOrChooseTests {
     return (localizer, app)
   }
 
-  @Test("seed 4: with Chinese keys the four states work, and following restores what was there")
+  @Test(
+    "follow or choose: with Chinese keys the four states work, and following restores what was there"
+  )
   func fourStates() throws {
     let (store, system) = (MemoryPreferenceStore(), FakeSystemLanguages(["en-US"]))
     let (localizer, app) = chineseApp(store, system)
@@ -50,7 +52,9 @@ struct FollowOrChooseTests {
     #expect(try localizer.followSystem(false).new == "zh-Hant")
   }
 
-  @Test("seed 4: nothing of the system's is written, and its own choice is not read back as such")
+  @Test(
+    "follow or choose: nothing of the system's is written, and its own choice is not read back as such"
+  )
   func nothingOfTheSystemsIsWritten() throws {
     let (store, system) = (
       MemoryPreferenceStore(["AppleLanguages": "ja"]), FakeSystemLanguages(["en"])
@@ -62,7 +66,7 @@ struct FollowOrChooseTests {
     #expect(store.values["AppleLanguages"] == "ja")
   }
 
-  @Test("seed 4: an image key that stands twice is the last one, with a warning")
+  @Test("follow or choose: an image key that stands twice is the last one, with a warning")
   func anImageKeyTwice() throws {
     let localizer = Localizer(system: .fixed(["fr"]))
     localizer.load(["fr": ["banner": "one", "banner": "two"]], table: "Assets")
@@ -70,7 +74,9 @@ struct FollowOrChooseTests {
     #expect(localizer.imageName("banner") == "two" && localizer.rules == ["duplicate-key"])
   }
 
-  @Test("seed 4: the language page chooses, is the same page after it, and shows the choice")
+  @Test(
+    "follow or choose: the language page chooses, is the same page after it, and shows the choice"
+  )
   func theLanguagePageStays() throws {
     let sample = SampleApp(system: .fixed(["de"]))
     let page = sample.app.language

@@ -5,7 +5,9 @@ import Testing
 
 /// Seed 3: every assigned text is a key, and every bundle that is not the system's is answered.
 struct GlobalInterceptionTests {
-  @Test("seed 3: labels, titles and items follow; vendors are answered; people's words are not")
+  @Test(
+    "interception everywhere: labels, titles and items follow; vendors are answered; people's words are not"
+  )
   func globalInterception() throws {
     let sample = SampleApp()
     let objects = sample.texts.map(ObjectIdentifier.init)
@@ -21,7 +23,9 @@ struct GlobalInterceptionTests {
     #expect(sample.texts.map(ObjectIdentifier.init) == objects)
   }
 
-  @Test("seed 3: system bundles answer themselves and an account has a preference of its own")
+  @Test(
+    "interception everywhere: system bundles answer themselves and an account has a preference of its own"
+  )
   func systemBundlesAndAccounts() throws {
     let store = MemoryPreferenceStore()
     let sample = SampleApp(store: store)
@@ -36,7 +40,9 @@ struct GlobalInterceptionTests {
     #expect(store.values == ["IntertitleLanguage": "de", "account of Lena": "ja"])
   }
 
-  @Test("seed 3: nothing is translated twice, and an unknown language is not Chinese")
+  @Test(
+    "interception everywhere: nothing is translated twice, and an unknown language is not Chinese"
+  )
   func nothingIsTranslatedTwice() throws {
     let sample = SampleApp()
     sample.localizer.load(["de": ["Einstellungen": "twice"]])
@@ -47,7 +53,9 @@ struct GlobalInterceptionTests {
     #expect(sample.localizer.language == "en" && sample.check(in: "en").isClean)
   }
 
-  @Test("seed 3: a text that the chain does not change keeps its object and its style")
+  @Test(
+    "interception everywhere: a text that the chain does not change keeps its object and its style"
+  )
   func anUnchangedTextKeepsItsObject() throws {
     let label = SampleApp().localizer.label()
     let styled = NSAttributedString(string: "v4.2", attributes: [.init("colour"): "red"])
@@ -55,7 +63,9 @@ struct GlobalInterceptionTests {
     #expect(label.attributedText === styled)
   }
 
-  @Test("seed 3: the look-up asks one question for each assigned text, and no file is opened")
+  @Test(
+    "interception everywhere: the look-up asks one question for each assigned text, and no file is opened"
+  )
   func oneQuestionForEachText() throws {
     let sample = SampleApp()
     sample.localizer.updateChain { $0 = [sample.counter, .lookup] }

@@ -5,7 +5,7 @@ import Testing
 /// Seed 1: a singleton that looks keys up in the chosen language's folder.
 struct LanguageToolTests {
   @Test(
-    "seed 1: tables by name, toggling, a remembered choice; nothing is rebuilt or read as English"
+    "a language tool: tables by name, toggling, a remembered choice; nothing is rebuilt or read as English"
   )
   func aLanguageTool() throws {
     let store = MemoryPreferenceStore()
@@ -25,7 +25,7 @@ struct LanguageToolTests {
   }
 
   @Test(
-    "seed 1: every language that is remembered is the language of the next start",
+    "a language tool: every language that is remembered is the language of the next start",
     arguments: [
       "zh-Hans", "zh-Hant", "ja", "ar", "ru", "de", "en",
     ] as [Language]

@@ -4,7 +4,9 @@ import Testing
 
 /// Seed 5: a mode, manual or system, beside the chosen language; a main table of any name.
 struct ManualOrSystemTests {
-  @Test("seed 5: both modes can be switched at run time, and the mode does not flip at a start")
+  @Test(
+    "manual or system: both modes can be switched at run time, and the mode does not flip at a start"
+  )
   func theModeDoesNotFlip() throws {
     let (store, system) = (MemoryPreferenceStore(), FakeSystemLanguages(["de"]))
     try SampleApp(store: store, system: system.languages).localizer.use("ja")
@@ -20,7 +22,7 @@ struct ManualOrSystemTests {
     #expect(store.writes.map(\.value) == ["ja", "system ja"])
   }
 
-  @Test("seed 5: the language button works after the first start as well")
+  @Test("manual or system: the language button works after the first start as well")
   func theLanguageButtonWorks() throws {
     let store = MemoryPreferenceStore(["IntertitleLanguage": "ru"])
     let sample = SampleApp(store: store)
@@ -30,7 +32,7 @@ struct ManualOrSystemTests {
     #expect(report.isClean, "\(report)")
   }
 
-  @Test("seed 5: button titles per state follow without being set again")
+  @Test("manual or system: button titles per state follow without being set again")
   func buttonTitlesPerState() throws {
     let sample = SampleApp(system: .fixed(["de"]))
     sample.app.transfer.isSending = true
@@ -43,7 +45,7 @@ struct ManualOrSystemTests {
     #expect(buttons[0].currentTitle == "处理中…" && buttons[0].title(for: .normal) == "下一步")
   }
 
-  @Test("seed 5: a main table of any name; a folder that is missing shows no (null)")
+  @Test("manual or system: a main table of any name; a folder that is missing shows no (null)")
   func aMainTableOfAnyName() throws {
     let localizer = Localizer(
       options: TableOptions(mainTable: "EnglishLocalize"),

@@ -5,7 +5,9 @@ import Testing
 
 /// Seed 2: the main bundle's class is replaced.
 struct ReplacedBundleTests {
-  @Test("seed 2: the main bundle follows, storyboards too, and goes back to the system's language")
+  @Test(
+    "the replaced bundle: the main bundle follows, storyboards too, and goes back to the system's language"
+  )
   func aReplacedBundle() throws {
     let (store, system) = (MemoryPreferenceStore(), FakeSystemLanguages(["de"]))
     let sample = SampleApp(store: store, system: system.languages)
@@ -24,7 +26,7 @@ struct ReplacedBundleTests {
     #expect(shown("Settings") == "設定")
   }
 
-  @Test("seed 2: the system's language is never stored as if it had been chosen")
+  @Test("the replaced bundle: the system's language is never stored as if it had been chosen")
   func theSystemsLanguageIsNotStored() throws {
     let store = MemoryPreferenceStore()
     let sample = SampleApp(store: store, system: .fixed(["de"]))
@@ -32,7 +34,9 @@ struct ReplacedBundleTests {
     #expect(SampleApp(store: store, system: .fixed(["ja"])).localizer.language == "ja")
   }
 
-  @Test("seed 2: a stored choice reaches the bundle at the next start, and no prefix decides")
+  @Test(
+    "the replaced bundle: a stored choice reaches the bundle at the next start, and no prefix decides"
+  )
   func aStoredChoiceReachesTheBundle() throws {
     let store = MemoryPreferenceStore(["IntertitleLanguage": "zh-HK"])
     let sample = SampleApp(store: store)
