@@ -29,7 +29,7 @@ package final class PostponedCalls {
 
   private static func of(_ calls: UnsafeMutablePointer<intertitle_calls>) -> PostponedCalls {
     if let known = calls.pointee.postponed {
-      return Unmanaged<PostponedCalls>.fromOpaque(known).takeUnretainedValue()
+      return Unmanaged<PostponedCalls>.fromOpaque(UnsafeRawPointer(known)).takeUnretainedValue()
     }
     let made = PostponedCalls()
     calls.pointee.postponed = Unmanaged.passRetained(made).toOpaque()
@@ -44,12 +44,12 @@ package final class PostponedCalls {
     // A call that waited has ended: the loop that made it goes on.
     if calls.pointee.isSettling { return calls.pointee.keepOnly(CallDepth.Kind.telling.bit) }
     if let known = calls.pointee.postponed {
-      let postponed = Unmanaged<PostponedCalls>.fromOpaque(known).takeUnretainedValue()
+      let postponed = Unmanaged<PostponedCalls>.fromOpaque(UnsafeRawPointer(known)).takeUnretainedValue()
       calls.pointee.isSettling = true
       postponed.makeAll()
       calls.pointee.isSettling = false
       calls.pointee.postponed = nil
-      Unmanaged<PostponedCalls>.fromOpaque(known).release()
+      Unmanaged<PostponedCalls>.fromOpaque(UnsafeRawPointer(known)).release()
     }
     calls.pointee.keepOnly(0)
   }

@@ -6,16 +6,17 @@
 /// beyond it stays inside the block.
 ///
 /// `@unchecked Sendable`: bytes are written only by the reader that made the arena, before it hands
-/// it on; after that nothing in it changes.
+/// it on; after that nothing in it changes. For the same reason nobody can read while another one
+/// writes, and accesses are not counted: rules in another module ask for every byte.
 package final class TextArena: @unchecked Sendable {
   /// Zero bytes behind the file, so that scanners may load whole words.
   static let padding = 64
 
-  package private(set) var base: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) package private(set) var base: UnsafeMutablePointer<UInt8>
   /// How many bytes the file has.
-  package private(set) var count: Int
+  @exclusivity(unchecked) package private(set) var count: Int
   /// Where the text begins: behind a byte-order mark.
-  package var start = 0
+  @exclusivity(unchecked) package var start = 0
   private(set) var used: Int
   private var capacity: Int
 

@@ -1,7 +1,7 @@
 /// Where one entry stands in its arena: 24 bytes, no objects.
 package struct EntryRecord {
-  var keyOffset: UInt32
-  var keyLength: UInt32
+  package var keyOffset: UInt32
+  package var keyLength: UInt32
   package var valueOffset: UInt32
   package var valueLength: UInt32
   /// Where the entry begins in the file: its key's delimiter.
@@ -12,10 +12,11 @@ package struct EntryRecord {
 
 /// A growing list of records that is written to by one scanner.
 ///
-/// `@unchecked Sendable`: filled by the reader that made it, never changed after.
+/// `@unchecked Sendable`: filled by the reader that made it, never changed after; so accesses are not
+/// counted either.
 package final class EntryRecords: @unchecked Sendable {
-  package private(set) var base: UnsafeMutablePointer<EntryRecord>
-  package private(set) var count = 0
+  @exclusivity(unchecked) package private(set) var base: UnsafeMutablePointer<EntryRecord>
+  @exclusivity(unchecked) package private(set) var count = 0
   private var capacity: Int
 
   init(capacity: Int) {
@@ -25,6 +26,7 @@ package final class EntryRecords: @unchecked Sendable {
 
   deinit { LargeMemory.free(base) }
 
+  @inlinable
   package subscript(index: Int) -> EntryRecord { base[index] }
 
   @inline(__always)

@@ -2,7 +2,8 @@ internal import IntertitleLanguages
 
 /// The entries of one file, its arena and its index, shared by everything that refers to them.
 ///
-/// `@unchecked Sendable`: nothing but `places` (under its lock) changes after `init`.
+/// `@unchecked Sendable`: nothing but `places` (under its lock) changes once the keys are indexed; so
+/// accesses to what the index consists of are not counted.
 package final class EntryStorage: @unchecked Sendable {
   package let arena: TextArena
   /// How the comments between entries are written; nil where there are none.
@@ -12,10 +13,10 @@ package final class EntryStorage: @unchecked Sendable {
   package let catalog: CatalogTable?
   private let ownRules: EntryRules
   /// Keys that are not in normal form C, composed, by entry.
-  private(set) var composedKeys: [Int: TextRange] = [:]
-  private(set) var slots: KeySlots?
+  @exclusivity(unchecked) package private(set) var composedKeys: [Int: TextRange] = [:]
+  @exclusivity(unchecked) private(set) var slots: KeySlots?
   /// How many different keys there are.
-  private(set) var uniqueCount = 0
+  @exclusivity(unchecked) private(set) var uniqueCount = 0
   private let places = Locked<Places?>(nil)
 
   init(
@@ -79,7 +80,7 @@ package final class EntryStorage: @unchecked Sendable {
   }
 
   /// A key's bytes, composed where it is not in normal form C.
-  @inline(__always)
+  @inlinable
   package func keyBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     if !composedKeys.isEmpty, let range = composedKeys[index] {
       return .init(start: arena.base + range.offset, count: range.length)
@@ -202,9 +203,9 @@ package final class EntryStorage: @unchecked Sendable {
 }
 
 /// A text in an arena.
-struct TextRange: Hashable, Sendable {
-  var offset: Int
-  var length: Int
+package struct TextRange: Hashable, Sendable {
+  package var offset: Int
+  package var length: Int
 }
 
 extension TextArena {

@@ -32,8 +32,8 @@ final class NodeTape: @unchecked Sendable {
   static let deepest = 512
 
   let arena: TextArena
-  private(set) var base: UnsafeMutablePointer<Node>
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<Node>
+  @exclusivity(unchecked) private(set) var count = 0
   private var capacity: Int
 
   init(_ arena: TextArena, capacity: Int) {
