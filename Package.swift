@@ -96,7 +96,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IntertitleToolingTests",
-      dependencies: ["IntertitleTooling", "IntertitleTestInputs"],
+      dependencies: ["Intertitle", "IntertitleTooling", "IntertitleTestInputs"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -33,7 +33,10 @@ package final class Retrofit {
       store: store,
       system: system
     )
-    localizer.load(files: PackedFile.below("Tables"), vendors: PackedFile.below("Vendor"))
+    localizer.load(
+      files: PackedFile.below("Tables"),
+      vendors: OrderedPairs(PackedFile.below("Vendor"))
+    )
     let languages = localizer.available
     self.localizer = localizer
     app = localizer.scoped {

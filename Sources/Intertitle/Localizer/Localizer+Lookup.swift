@@ -1,5 +1,6 @@
 public import IntertitleChain
 public import IntertitleLanguages
+internal import IntertitleTables
 
 extension Localizer {
   /// The text for a key in the language in use.

@@ -18,21 +18,20 @@ extension Localizer {
   /// - Parameters:
   ///   - texts: The app's texts, language by language.
   ///   - table: The table they belong to; nil for the main table.
-  ///   - vendored: Texts of vendors by their names, which are merged into the main table. Vendors
-  ///     are asked in the order of their names.
+  ///   - vendored: Texts of vendors by their names, which are merged into the main table. An earlier
+  ///     vendor wins over a later one.
   ///   - development: The language that the app is written in; nil leaves it as it is.
   ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
   public func load(
     _ texts: TextTable,
     table: String? = nil,
-    vendored: [String: TextTable] = [:],
+    vendored: OrderedPairs<TextTable> = [:],
     development: Language? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
     add(development: development, isolation: isolation) { options in
       let own = texts.files(ofTable: table ?? options.mainTable, vendor: nil)
-      let vendors = vendored.sorted { $0.key < $1.key }
-      return own + vendors.flatMap { $0.value.files(ofTable: $0.key, vendor: $0.key) }
+      return own + vendored.pairs.flatMap { $0.value.files(ofTable: $0.name, vendor: $0.name) }
     }
   }
 
@@ -42,17 +41,20 @@ extension Localizer {
   ///   - files: The bytes of the app's files by their paths below a folder of tables, such as
   ///     `zh-Hans.lproj/Localizable.strings`.
   ///   - vendors: The bytes of vendors' files by their paths below a folder of vendors, such as
-  ///     `Refresh/Refresh.bundle/zh_CN.lproj/Refresh.strings`.
+  ///     `Refresh/Refresh.bundle/zh_CN.lproj/Refresh.strings`. An earlier vendor wins over a later one.
   ///   - development: The language that the app is written in; nil leaves it as it is.
   ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
   public func load(
     files: [String: [UInt8]],
-    vendors: [String: [UInt8]] = [:],
+    vendors: OrderedPairs<[UInt8]> = [:],
     development: Language? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    let own = LoadedFile.files(in: files, areVendored: false)
-    let others = LoadedFile.files(in: vendors, areVendored: true)
+    let (own, others) = (LoadedFile.files(in: files), LoadedFile.vendored(in: vendors))
+    let paths = files.keys.sorted() + vendors.pairs.map(\.name)
+    for note in StringFolder.notes(on: paths.compactMap { TableFile(path: $0) }) {
+      log.report(note)
+    }
     add(development: development, isolation: isolation) { _ in own + others }
   }
 
@@ -68,9 +70,11 @@ extension Localizer {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder that holds the app's `.lproj` folders.
-  ///   - vendors: The paths of folders of third-party code: one vendor each, or many, as `Vendor`,
-  ///     `Pods` and `SourcePackages/checkouts` are; no path begins in `folder`. A vendor that is
-  ///     found earlier wins over one that is found later; in one folder they are found by name.
+  ///   - vendors: The paths of folders of third-party code; no path begins in `folder`. One of many is
+  ///     called `Vendor`, `Pods`, `Frameworks` or `checkouts`, or `Build` in `Carthage`, or holds
+  ///     bundles, frameworks and projects with a manifest only; another one is a vendor under its own
+  ///     name. A vendor that is found earlier wins over one that is found later; in one folder they
+  ///     are found by name.
   ///   - development: The language that the app is written in; nil leaves it as it is.
   ///   - isolation: The caller's own; on the main actor, bound texts are served before the return.
   /// - Complexity: One listing of the folders, and one reading of the files of the language in use.

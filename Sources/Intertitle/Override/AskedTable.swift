@@ -12,7 +12,7 @@ final class AskedTable: Sendable {
   let owner: BundleOwner
   // Read only with the tables of its state at hand, which hold it; a bundle that is asked no more
   // does not keep the texts of a language.
-  private unowned let folded: FoldedTable?
+  private unowned let folded: AnsweredTable?
 
   init(_ name: String?, of bundle: BundleOverride, in snapshot: Snapshot) {
     self.name = name

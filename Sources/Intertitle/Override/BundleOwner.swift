@@ -66,35 +66,25 @@ final class BundleOwners: Sendable {
 
 extension TableLibrary {
   /// The vendor that a bundle belongs to: it, or the innermost bundle that encloses it, is named as
-  /// a folder of the vendor's.
+  /// the vendor is, or as a bundle of the vendor's.
   ///
   /// `X.bundle/zh-Hans.lproj` opened as a bundle of its own belongs to whom `X.bundle` does.
   func vendor(ofBundleAt path: String) -> String? {
-    path.split(separator: "/").reversed().lazy
-      .filter { !$0.lowercased().hasSuffix(".lproj") }
+    let folders = path.split(separator: "/").map(String.init).filter { !LanguageFolder.isName($0) }
+    let enclosing = folders.dropLast().reversed().filter(WrapperFolder.isName)
+    return (folders.suffix(1) + enclosing).lazy
       .compactMap { self.vendorFolders[$0.lowercased()] }
       .first
   }
 
-  /// The vendors by the names of the folders that are theirs alone, in small letters.
+  /// The vendors by the names of the bundles that are theirs alone, in small letters.
   static func vendorFolders(of files: [LoadedFile]) -> [String: String] {
     var owners: [String: Set<String>] = [:]
     for file in files {
       guard let vendor = file.vendor else { continue }
-      let names = [vendor] + file.folders.filter(\.isBundle)
+      let names = [vendor] + file.bundles + WrapperFolder.names(of: vendor)
       for name in names { owners[name.lowercased(), default: []].insert(vendor) }
-      for name in ["bundle", "framework"] {
-        owners["\(vendor).\(name)".lowercased(), default: []].insert(vendor)
-      }
     }
     return owners.compactMapValues { $0.count == 1 ? $0.first : nil }
-  }
-}
-
-extension String {
-  /// Whether a folder of this name is a bundle.
-  fileprivate var isBundle: Bool {
-    let name = lowercased()
-    return [".bundle", ".framework", ".xcframework"].contains(where: name.hasSuffix)
   }
 }

@@ -9,25 +9,22 @@ struct FoundFiles {
   init(folder: String, vendors: [String]) {
     do {
       let found = try StringFolder(path: folder)
-      files = found.files.map { LoadedFile($0, vendor: nil) }
+      files = found.files.map { LoadedFile($0) }
       diagnostics = found.diagnostics
       if files.isEmpty { diagnostics.append(.noTables(in: folder)) }
     } catch {
-      diagnostics.append(error.diagnostic(at: folder))
+      diagnostics.append(error.diagnostic)
     }
-    for path in vendors { add(vendors: path) }
+    for given in VendorFolders(vendors).all { add(given) }
   }
 
-  private mutating func add(vendors path: String) {
-    do {
-      let found = try VendorFolder.discover(in: path)
-      if found.isEmpty { diagnostics.append(.noVendors(in: path)) }
-      for vendor in found {
-        files += vendor.files.map { LoadedFile($0, vendor: vendor.name) }
-        diagnostics += vendor.diagnostics
-      }
-    } catch {
-      diagnostics.append(error.diagnostic(at: path))
+  private mutating func add(_ given: VendorFolders.Given) {
+    diagnostics += given.diagnostics
+    if let error = given.error {
+      diagnostics.append(error.diagnostic)
+    } else if given.libraries.isEmpty {
+      diagnostics.append(.noVendors(in: given.path))
     }
+    for vendor in given.libraries { files += vendor.files.map { LoadedFile($0, vendor: vendor) } }
   }
 }

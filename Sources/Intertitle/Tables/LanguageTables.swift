@@ -2,28 +2,12 @@ internal import IntertitleChain
 internal import IntertitleLanguages
 internal import IntertitleTables
 
-/// Who asks for a text: what decides the order in which tables are asked.
-enum Asker: Hashable, Sendable {
-  /// An assigned text: the app's entries before those of vendors.
-  case assignment
-  /// The app's own bundle: the table that it names and no other.
-  case app
-  /// A vendor: the app's entries for it, the app's own, the vendor's; never another vendor's.
-  case vendor(String)
-  /// A vendor without entries for the table: the app's own.
-  case stranger
-}
-
 /// All tables of one language, folded: each question is one probe.
 final class LanguageTables: Sendable {
-  struct Name: Hashable, Sendable {
-    let asker: Asker
-    let table: String
-  }
-
   let language: Language
-  private let main: FoldedTable
-  private let others: [Name: FoldedTable]
+  private let main: AnsweredTable
+  private let others: [TableQuestion: AnsweredTable]
+  private let forVendors: VendorAnswers
   private let isComplete: Bool
   private let log: DiagnosticLog
   private let found = Locked<[FinderKey: TextFinder]>([:])
@@ -39,30 +23,32 @@ final class LanguageTables: Sendable {
   init(
     language: Language,
     isComplete: Bool,
-    main: FoldedTable,
-    others: [Name: FoldedTable],
+    main: AnsweredTable,
+    others: [TableQuestion: AnsweredTable],
+    forVendors: VendorAnswers,
     log: DiagnosticLog
   ) {
     self.language = language
     self.isComplete = isComplete
     self.main = main
     self.others = others
+    self.forVendors = forVendors
     self.log = log
   }
 
   /// The folded table for a question; nil where there is none of that name.
   @inline(__always)
-  func table(_ name: String?, for asker: Asker = .assignment) -> FoldedTable? {
+  func table(_ name: String?, for asker: Asker = .assignment) -> AnsweredTable? {
     guard let name, name != main.name || asker != .assignment else { return main }
     return named(name, asker)
   }
 
-  private func named(_ name: String, _ asker: Asker) -> FoldedTable? {
-    if let table = others[Name(asker: asker, table: name)] { return table }
+  private func named(_ name: String, _ asker: Asker) -> AnsweredTable? {
+    let question = TableQuestion(name, for: asker)
     switch asker {
-    case .assignment, .stranger: return nil
-    case .app: return name == main.name ? main : nil
-    case .vendor: return others[Name(asker: .stranger, table: main.name)]
+    case .assignment: return others[question]
+    case .app: return name == main.name ? main : others[question]
+    case .vendor, .stranger: return forVendors.table(for: question)
     }
   }
 
@@ -99,7 +85,7 @@ final class LanguageTables: Sendable {
 
   /// The text for a key from one of these tables that is at hand, or nil; what is lacking is
   /// reported once.
-  func answer(forKey key: String, from folded: FoldedTable) -> TextResolution? {
+  func answer(forKey key: String, from folded: AnsweredTable) -> TextResolution? {
     guard let answer = folded.answer(forKey: key) else { return missing(key, in: folded) }
     if answer.origin.kind != .table { reportFallback(of: key, in: folded, answer.origin) }
     return answer
@@ -138,7 +124,7 @@ extension LanguageTables {
   private func reportProblems(
     _ problems: [FormatProblem],
     of key: String,
-    in folded: FoldedTable
+    in folded: AnsweredTable
   ) {
     guard let first = problems.first else { return }
     log.report(
@@ -150,7 +136,7 @@ extension LanguageTables {
 
 // What is lacking is reported once for the key, the language and what was shown in its place.
 extension LanguageTables {
-  private func reportFallback(of key: String, in folded: FoldedTable, _ origin: TextOrigin) {
+  private func reportFallback(of key: String, in folded: AnsweredTable, _ origin: TextOrigin) {
     guard let (other, grade) = folded.fallsBackFirst(origin) else { return }
     log.report(
       .fallenBack(
@@ -163,7 +149,7 @@ extension LanguageTables {
     )
   }
 
-  private func missing(_ key: String, in folded: FoldedTable) -> TextResolution? {
+  private func missing(_ key: String, in folded: AnsweredTable) -> TextResolution? {
     if !isComplete, folded.missesFirst(key) {
       log.report(.missing(key, table: folded.name, language: language))
     }

@@ -1,7 +1,7 @@
 internal import IntertitleLanguages
 internal import IntertitleTables
 
-/// One string file of one language, of the app or of a vendor.
+/// One string file, of the app or of a vendor.
 struct LoadedFile: Sendable {
   enum Contents: Sendable {
     /// A file to be read when its language is used first.
@@ -10,97 +10,118 @@ struct LoadedFile: Sendable {
     case memory(StringFile)
   }
 
-  /// Who the file belongs to; nil for the app.
-  let vendor: String?
-  /// The languages that it is in: one, or those that a catalog names; none for `Base.lproj` and what
-  /// lies outside of all language folders.
-  let languages: [Language]
-  /// The table it holds, or a part of it.
-  let table: String
-  /// The names of the folders that it lies in, outermost first: by them a bundle is known to belong
-  /// to a vendor.
-  let folders: [String]
+  /// What decides when it answers.
+  private(set) var arranged: ArrangedFile
+  /// The names of the bundles of its vendor's that it lies in: by them a bundle is known to belong to
+  /// the vendor.
+  let bundles: [String]
   let contents: Contents
 
-  /// The path of its folder.
-  var folderPath: String { folders.joined(separator: "/") }
+  /// Who the file belongs to; nil for the app.
+  var vendor: String? { arranged.vendor }
 }
 
 extension LoadedFile {
   /// A file that was found in a folder.
-  init(_ found: TableFile, vendor: String?, contents: Contents? = nil) {
+  init(_ found: TableFile, vendor: VendorFolder? = nil) {
     self.init(
-      vendor: vendor,
-      languages: found.language.map { [$0] } ?? Self.languages(of: found, contents),
-      table: found.table,
-      folders: found.path.split(separator: "/").dropLast().map(String.init),
-      contents: contents ?? .file(path: found.path)
+      found,
+      vendor: vendor?.name,
+      bundles: vendor?.bundles(of: found) ?? [],
+      contents: .file(path: found.path)
     )
   }
 
+  private init(_ found: TableFile, vendor: String?, bundles: [String], contents: Contents) {
+    arranged = ArrangedFile(found, vendor: vendor, named: Self.languages(of: found, contents))
+    self.bundles = bundles
+    self.contents = contents
+  }
+
   /// The languages of a catalog, which only its contents tell.
-  private static func languages(of found: TableFile, _ contents: Contents?) -> [Language] {
-    guard found.kind == "xcstrings" else { return [] }
-    if case .memory(let file) = contents { return file.languages.map { Language($0) } }
-    return (try? StringFile(contentsOf: found.path))?.languages.map { Language($0) } ?? []
+  private static func languages(of found: TableFile, _ contents: Contents) -> [String] {
+    guard found.isCatalog else { return [] }
+    if case .memory(let file) = contents { return file.languages }
+    return (try? StringFile(contentsOf: found.path))?.languages ?? []
   }
 
   /// The file as it is now, where its languages may have changed.
   func listedAgain() -> LoadedFile {
-    guard case .file(let path) = contents, let found = TableFile(path: path) else { return self }
-    return found.kind == "xcstrings" ? LoadedFile(found, vendor: vendor) : self
+    guard case .file(let path) = contents, let found = TableFile(path: path), found.isCatalog
+    else { return self }
+    var file = LoadedFile(found, vendor: vendor, bundles: bundles, contents: contents)
+    file.arranged.load = arranged.load
+    return file
   }
 
   /// Texts that were handed over in memory.
   init(_ texts: TextPairs, in language: Language, table: String, vendor: String?) {
-    self.init(
-      vendor: vendor,
-      languages: [language],
-      table: table,
-      folders: [],
-      contents: .memory(StringFile(pairs: texts.pairs))
-    )
+    arranged = ArrangedFile(vendor: vendor, table: table, path: "", language: language)
+    bundles = []
+    contents = .memory(StringFile(pairs: texts.pairs))
+  }
+}
+
+// Files in memory.
+extension LoadedFile {
+  /// The string files of the app's among files in memory.
+  static func files(in files: [String: [UInt8]]) -> [LoadedFile] {
+    files.sorted { $0.key < $1.key }.compactMap { path, bytes in
+      TableFile(path: path).map {
+        LoadedFile(
+          $0,
+          vendor: nil,
+          bundles: [],
+          contents: .memory(StringFile(bytes: bytes, path: path))
+        )
+      }
+    }
   }
 
-  /// The string files among files in memory, in the order of their paths.
+  /// The string files of vendors' among files in memory, whose paths begin in a folder of many.
   ///
-  /// A vendor is the first folder of a path.
-  static func files(in files: [String: [UInt8]], areVendored: Bool) -> [LoadedFile] {
-    files.sorted { $0.key < $1.key }.compactMap { path, bytes in
+  /// A file that lies in nobody's folder is a vendor of its own, named as its table.
+  static func vendored(in files: OrderedPairs<[UInt8]>) -> [LoadedFile] {
+    files.pairs.compactMap { path, bytes in
       guard let found = TableFile(path: path) else { return nil }
-      let vendor = path.split(separator: "/").first.map(String.init)
-      let contents = Contents.memory(StringFile(bytes: bytes, path: path))
-      return LoadedFile(found, vendor: areVendored ? vendor : nil, contents: contents)
+      let folders = path.split(separator: "/").dropLast().map(String.init)
+      let root = VendorPath.root(in: folders)
+      return LoadedFile(
+        found,
+        vendor: root.map { WrapperFolder.stem(of: folders[$0]) } ?? found.table,
+        bundles: folders.filter(WrapperFolder.isName),
+        contents: .memory(StringFile(bytes: bytes, path: path))
+      )
     }
   }
 }
 
 // Texts that are handed over again and again, as a server does, take the room of one.
 extension LoadedFile {
-  private struct Name: Hashable {
-    let vendor: String?
-    let languages: [Language]
-    let table: String
-  }
-
-  /// The files with further ones, where texts in memory of one table and language are one file.
+  /// The files with those of a further load; texts in memory are put to what they only renew.
   static func joined(_ files: [LoadedFile], with more: [LoadedFile]) -> [LoadedFile] {
+    let load = (files.map(\.arranged.load).max() ?? -1) + 1
     var result = files
-    for file in more {
-      guard let texts = file.texts,
-        let place = result.lastIndex(where: { $0.name == file.name }),
-        let known = result[place].texts
+    for var file in more {
+      file.arranged.load = load
+      guard file.texts != nil, let place = result.lastIndex(where: file.mayAnswerInPlaceOf),
+        let joined = result[place].renewed(by: file)
       else {
         result.append(file)
         continue
       }
-      result.remove(at: place)
-      result.append(file.replacingTexts(known, by: texts))
+      result[place] = joined
     }
     return result
   }
 
-  private var name: Name { Name(vendor: vendor, languages: languages, table: table) }
+  /// Whether both have a table of one owner and language.
+  private func mayAnswerInPlaceOf(_ other: LoadedFile) -> Bool {
+    let (one, two) = (arranged, other.arranged)
+    guard one.vendor == two.vendor, one.table == two.table else { return false }
+    guard let own = one.languages, let others = two.languages else { return true }
+    return !Set(own.map(\.meaning)).isDisjoint(with: others.map(\.meaning))
+  }
 
   /// The texts, where they came as keys and values and not as a file's bytes.
   private var texts: StringFile? {
@@ -108,16 +129,19 @@ extension LoadedFile {
     return file
   }
 
-  private func replacingTexts(_ known: StringFile, by texts: StringFile) -> LoadedFile {
+  /// Texts with newer ones in their place; nil where one of both is no such texts, or they are named
+  /// otherwise.
+  private func renewed(by newer: LoadedFile) -> LoadedFile? {
+    guard let known = texts, let texts = newer.texts,
+      arranged.languages?.map(\.spelling) == newer.arranged.languages?.map(\.spelling)
+    else { return nil }
     let pairs = (Array(known.entries) + Array(texts.entries)).map { ($0.key, $0.text) }
     let newest = Dictionary(pairs) { _, newer in newer }
     var seen: Set<String> = []
     let ordered = pairs.filter { seen.insert($0.0).inserted }.map { ($0.0, newest[$0.0] ?? $0.1) }
     return LoadedFile(
-      vendor: vendor,
-      languages: languages,
-      table: table,
-      folders: folders,
+      arranged: newer.arranged,
+      bundles: bundles,
       contents: .memory(StringFile(pairs: ordered))
     )
   }

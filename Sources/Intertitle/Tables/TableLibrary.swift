@@ -11,10 +11,12 @@ final class TableLibrary: Sendable {
   let available: [Language]
   /// The vendors by the names of the folders that are theirs.
   let vendorFolders: [String: String]
+  /// The order in which files answer.
+  let order: AnswerOrder
   /// Whose the bundles are that were asked about.
   let owners = BundleOwners()
   private let matcher: LanguageMatcher
-  private let reader: FileReader
+  private let memory: FileMemory
   let log: DiagnosticLog
   let formatContexts: FormatContexts
   private let folded = Locked<[Language: LanguageTables]>([:])
@@ -25,20 +27,16 @@ final class TableLibrary: Sendable {
   init(
     options: TableOptions = TableOptions(),
     files: [LoadedFile] = [],
-    reader: FileReader = FileReader(),
+    memory: FileMemory = FileMemory(),
     log: DiagnosticLog
   ) {
-    let files = files.filter { file in
-      options.systemTables.rule(forTable: file.table, path: file.folderPath) == nil
-    }
     self.options = options
     self.files = files
     vendorFolders = Self.vendorFolders(of: files)
-    self.reader = reader
+    self.memory = memory
     self.log = log
-    let own = Self.languages(of: files)
-    let asked = LanguageMatcher(available: own).match(options.development)
-    let development = asked.flatMap { $0.isDefault ? nil : $0.language } ?? options.development
+    order = AnswerOrder(files.map(\.arranged), options.order)
+    let (own, development) = (order.languages, order.development)
     available = own.contains(development) ? own : own + [development]
     matcher = LanguageMatcher(available: available, development: development)
     formatContexts = FormatContexts(
@@ -47,15 +45,8 @@ final class TableLibrary: Sendable {
     )
   }
 
-  private static func languages(of files: [LoadedFile]) -> [Language] {
-    var seen: Set<Language> = []
-    return files.lazy.filter { $0.vendor == nil }.flatMap(\.languages)
-      .filter { seen.insert($0).inserted }
-      .sorted()
-  }
-
   /// The development language as the tables have it.
-  var development: Language { matcher.development ?? options.development }
+  var development: Language { order.development }
 
   /// The language that wishes come to, best first.
   func language(for wishes: [Language]) -> Language {
@@ -72,16 +63,16 @@ final class TableLibrary: Sendable {
     TableLibrary(
       options: options ?? self.options,
       files: files ?? self.files,
-      reader: reader,
+      memory: memory,
       log: log
     )
   }
 
   /// A library over files that are read again where they changed; nil where none did.
   func reread(_ files: [LoadedFile]) -> TableLibrary? {
-    let fresh = reader.reread(log)
+    let fresh = memory.reread(log)
     guard fresh.hasChanged || files.count != self.files.count else { return nil }
-    return TableLibrary(options: options, files: files, reader: fresh.reader, log: log)
+    return TableLibrary(options: options, files: files, memory: fresh.memory, log: log)
   }
 }
 
@@ -90,7 +81,7 @@ extension TableLibrary {
   /// The tables of a language; read and folded when they are asked for first.
   func tables(for language: Language) -> LanguageTables {
     if let tables = folded.withLock({ $0[language] }) { return tables }
-    let tables = TableFolder(self, language).fold()
+    let tables = LanguageTables(folding: language, in: self)
     return folded.withLock { folded in
       if let faster = folded[language] { return faster }
       folded[language] = tables
@@ -116,34 +107,27 @@ extension TableLibrary {
   ///
   /// - Throws: `.unreadableTable` where a file of the app's own cannot be opened or is not Unicode.
   func prepare(_ language: Language) throws(LanguageRefusal) {
-    let chain = FallbackChain(for: language, development: development, rule: options.fallback)
-    for file in files where file.vendor == nil {
-      guard case .file(let path) = file.contents, file.serves(chain) else { continue }
-      if let failure = reader.failure(at: path, log) { throw .unreadableTable(failure) }
+    for file in order.hops(for: language).flatMap(\.places).map({ files[$0.file] }) {
+      guard file.vendor == nil, case .file(let path) = file.contents else { continue }
+      if let failure = memory.failure(at: path, log) { throw .unreadableTable(failure) }
     }
     _ = tables(for: language)
   }
 
-  /// What a file says; nil, and a diagnostic, where it cannot be read.
-  func contents(of file: LoadedFile) -> StringFile? {
-    switch file.contents {
-    case .memory(let file): return file
-    case .file(let path): return reader.read(path, log)
-    }
+  /// The files that answer for a language, read; what cannot be read is reported and passed.
+  func layers(for language: Language) -> AnswerLayers {
+    AnswerLayers(order, language) { contents(of: files[$0]) }
   }
 
-  func makeTables(
-    _ language: Language,
-    _ main: FoldedTable,
-    _ others: [LanguageTables.Name: FoldedTable]
-  ) -> LanguageTables {
-    let hasFiles = files.contains { $0.vendor == nil && $0.languages.contains(language) }
-    return LanguageTables(
-      language: language,
-      isComplete: language == development && !hasFiles,
-      main: main,
-      others: others,
-      log: log
-    )
+  /// Whether a table of the app's is in a language.
+  func hasTables(in language: Language) -> Bool {
+    order.languages.contains { $0.isEquivalent(to: language) }
+  }
+
+  private func contents(of file: LoadedFile) -> StringFile? {
+    switch file.contents {
+    case .memory(let file): return file
+    case .file(let path): return memory.read(path, log)
+    }
   }
 }

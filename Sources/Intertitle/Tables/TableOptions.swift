@@ -1,4 +1,5 @@
 public import IntertitleLanguages
+internal import IntertitleTables
 
 /// How a localizer reads its tables.
 public struct TableOptions: Sendable {
@@ -13,8 +14,10 @@ public struct TableOptions: Sendable {
   public var emptyTextsAreMissing: Bool
   /// What is asked for a key after a language and its parents, before the development language.
   public var fallback: FallbackRule
-  /// Whether a vendor that asks for a text of its own is answered with it before the app is asked.
-  public var vendorsWin: Bool
+  /// Whose text stands where the app and a vendor say different things for a key of the main table.
+  public var vendorPolicy: MergePolicy
+  /// The policies of single vendors, by their names.
+  public var vendorPolicies: [String: MergePolicy]
   /// Whether arguments stand between marks that keep a name in Latin letters from disturbing an
   /// Arabic sentence.
   public var isolatesArguments: Bool
@@ -30,7 +33,8 @@ public struct TableOptions: Sendable {
     mainTable: String = "Localizable",
     emptyTextsAreMissing: Bool = false,
     fallback: FallbackRule = .cldr,
-    vendorsWin: Bool = false,
+    vendorPolicy: MergePolicy = .appWins,
+    vendorPolicies: [String: MergePolicy] = [:],
     isolatesArguments: Bool = false,
     systemTables: SystemTables = .apple,
     vendorIdentifiers: [String: String] = [:]
@@ -39,9 +43,26 @@ public struct TableOptions: Sendable {
     self.mainTable = mainTable
     self.emptyTextsAreMissing = emptyTextsAreMissing
     self.fallback = fallback
-    self.vendorsWin = vendorsWin
+    self.vendorPolicy = vendorPolicy
+    self.vendorPolicies = vendorPolicies
     self.isolatesArguments = isolatesArguments
     self.systemTables = systemTables
     self.vendorIdentifiers = vendorIdentifiers
+  }
+}
+
+extension TableOptions {
+  /// Whose text stands, vendor by vendor.
+  var policies: MergePolicies { MergePolicies(vendorPolicy, except: vendorPolicies) }
+
+  /// What the order of answers goes by.
+  var order: AnswerOrder.Settings {
+    AnswerOrder.Settings(
+      development: development,
+      mainTable: mainTable,
+      fallback: fallback,
+      policies: policies,
+      systemTables: systemTables
+    )
   }
 }

@@ -15,11 +15,25 @@ public struct SystemTables: Hashable, Sendable {
     public var name: String
     /// The bundle that the table must lie in, such as `Settings.bundle`; nil for any.
     public var bundle: String?
+    /// Whether a target's name may stand before the table's: `Wallet-InfoPlist`.
+    var mayBeATargets = false
 
     /// Names a table.
     public init(_ name: String, in bundle: String? = nil) {
       self.name = name
       self.bundle = bundle
+    }
+
+    fileprivate static func ofATarget(_ name: String) -> Self {
+      var table = Self(name)
+      table.mayBeATargets = true
+      return table
+    }
+
+    /// Whether a table of that name is this one, compared without case.
+    fileprivate func isNamed(_ other: String) -> Bool {
+      let (name, other) = (name.lowercased(), other.lowercased())
+      return other == name || mayBeATargets && other.hasSuffix("-" + name)
     }
   }
 
@@ -48,12 +62,22 @@ public struct SystemTables: Hashable, Sendable {
     self.tables = tables
   }
 
+  /// Nothing: for whoever looks at all tables alike.
+  package static let none = Self(bundleIdentifiers: [], bundlePaths: [], tables: [])
+
+  private static let infoPlist = "InfoPlist"
+
+  /// Whether the system reads names and reasons for access from a table of that name.
+  package static func isInfoPlist(_ table: String) -> Bool {
+    apple.rule(forTable: table) == .table(infoPlist)
+  }
+
   /// What Apple's systems own and read themselves.
   public static let apple = Self(
     bundleIdentifiers: ["com.apple"],
     bundlePaths: ["/System", "/Library/Apple", "/usr/lib"],
     tables: [
-      Table("InfoPlist"), Table("Root", in: "Settings.bundle"), Table("AppShortcuts"),
+      .ofATarget(infoPlist), Table("Root", in: "Settings.bundle"), Table("AppShortcuts"),
       Table("LaunchScreen"), Table("Launch Screen"),
     ]
   )
@@ -80,7 +104,7 @@ public struct SystemTables: Hashable, Sendable {
   package func rule(forTable table: String, path: String? = nil) -> Rule? {
     let components = (path ?? "").split(separator: "/").map { $0.lowercased() }
     let found = tables.first { rule in
-      guard rule.name.lowercased() == table.lowercased() else { return false }
+      guard rule.isNamed(table) else { return false }
       return rule.bundle.map { components.contains($0.lowercased()) } ?? true
     }
     return found.map { .table($0.name) }

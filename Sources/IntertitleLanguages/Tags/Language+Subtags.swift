@@ -37,13 +37,12 @@ extension Language {
     tag == "root" ? self : replacing(LikelySubtags.minimize(facts.subtags))
   }
 
-  /// Whether two languages mean the same with what they leave unsaid: `zh-TW` and `zh-Hant`.
+  /// Whether two languages mean the same with what they leave unsaid: `zh-TW` and `zh-Hant`, `no` and
+  /// `nb`.
   ///
   /// Variants count, extensions do not. What names no language is only equivalent to itself.
   package func isEquivalent(to other: Language) -> Bool {
-    if self == other { return true }
-    return isUsable && other.isUsable && facts.maximized.language != 0
-      && facts.maximized == other.facts.maximized && facts.variants == other.facts.variants
+    self == other || meaning == other.meaning
   }
 
   private func replacing(_ subtags: Subtags) -> Language {

@@ -10,9 +10,8 @@ package enum LanguageFolder: Hashable, Sendable {
   /// Nil where the name is no language: `.lproj`, `Fonts.lproj/x`, `und.lproj`.
   ///
   /// - Parameter name: The last component of the folder's path.
-  package init?(_ name: String) {
-    let isFolder = name.lowercased().hasSuffix(".lproj")
-    let stem = isFolder ? String(name.dropLast(".lproj".count)) : name
+  public init?(_ name: String) {
+    let stem = Self.stem(of: name)
     if stem.lowercased() == "base" {
       self = .base
       return
@@ -22,24 +21,42 @@ package enum LanguageFolder: Hashable, Sendable {
     self = .language(language)
   }
 
-  /// Groups names of folders by the language they mean, each group in the order given.
+  /// Groups names of folders by their language, each group in the order given.
   ///
-  /// A group of more than one is two folders for one language. Names that are no language, and
+  /// A group of more than one is two spellings of one language. Names that are no language, and
   /// `Base.lproj`, are left out. Groups are in the order of their languages.
   ///
   /// - Parameter names: Names of folders, with or without `.lproj`.
-  /// - Returns: Each canonical language with the names that mean it.
+  /// - Returns: Each language with the names that are spellings of it.
   package static func grouped(
     _ names: some Sequence<String>
   ) -> [(language: Language, names: [String])] {
-    var groups: [Language: [String]] = [:]
-    for name in names {
-      if case .language(let language)? = LanguageFolder(name) {
-        groups[Language(language.tag), default: []].append(name)
-      }
-    }
-    return groups.sorted { $0.key < $1.key }.map { (language: $0.key, names: $0.value) }
+    let named = names.compactMap { name in Language(folder: name).map { (name, $0) } }
+    let languages = named.map(\.1).withoutOtherSpellings
+    let groups = Dictionary(grouping: named) { languages.counterpart(of: $0.1) }
+    return languages.map { (Language($0.tag), (groups[$0] ?? []).map(\.0)) }
   }
+}
+
+// The ending of these folders' names, which is spelled nowhere else.
+extension LanguageFolder {
+  private static let ending = ".lproj"
+
+  /// Whether a name is that of such a folder, in any case.
+  package static func isName(_ name: some StringProtocol) -> Bool {
+    name.lowercased().hasSuffix(ending)
+  }
+
+  /// A folder's name without the ending; another name as it is.
+  package static func stem(of name: String) -> String {
+    isName(name) ? String(name.dropLast(ending.count)) : name
+  }
+
+  /// The name of the folder of a language.
+  ///
+  /// - Parameter stem: The language, as it is to be spelled.
+  /// - Returns: The name, with the ending.
+  package static func name(_ stem: some StringProtocol) -> String { stem + ending }
 }
 
 extension Language {

@@ -23,6 +23,10 @@ struct Subtags: Hashable, Sendable {
   static let undetermined: UInt64 = 0x756E_6400_0000_0000
   /// The subtag `sh`.
   static let serboCroatian: UInt64 = 0x7368_0000_0000_0000
+  /// The subtag `nb`.
+  static let bokmal: UInt64 = 0x6E62_0000_0000_0000
+  /// The subtag `no`.
+  static let norwegian: UInt64 = 0x6E6F_0000_0000_0000
 
   /// Whether no language is named.
   var isUndetermined: Bool { language == 0 || language == Self.undetermined }

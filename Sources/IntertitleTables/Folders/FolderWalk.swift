@@ -12,14 +12,21 @@ struct FolderWalk {
   static let skipped: Set<String> = [".git", "node_modules", ".build", ".swiftpm", ".svn", ".hg"]
 
   private let realRoot: String
-  private var visited: Set<DirectoryItem.Identity> = []
+  /// What was found so far: each thing counts once, whatever leads to it.
+  private(set) var visited: Set<DirectoryItem.Identity>
   private(set) var files: [TableFile] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init?(root: String) {
+  /// Opens a folder; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - root: the folder.
+  ///   - visited: what other walks have found, which does not count again.
+  init?(root: String, except visited: Set<DirectoryItem.Identity> = []) {
     guard let real = DirectoryItem.realPath(root) else { return nil }
     realRoot = real
-    if let item = DirectoryItem(path: root, name: "") { visited.insert(item.identity) }
+    self.visited = visited
+    if let item = DirectoryItem(path: root, name: "") { self.visited.insert(item.identity) }
   }
 
   /// Lists the string files of a folder: those at its top, and those of its `.lproj` folders.
@@ -60,7 +67,7 @@ struct FolderWalk {
     descends: Bool,
     depth: Int
   ) {
-    let isLocalized = item.name.isLocalizedFolder
+    let isLocalized = LanguageFolder.isName(item.name)
     guard isLocalized || descends, !Self.skipped.contains(item.name) else { return }
     guard isInside(item), visited.insert(item.identity).inserted else { return }
     let own = isLocalized ? item.name : folder
@@ -72,11 +79,6 @@ struct FolderWalk {
     guard item.isLink, !Self.isRealPath(item.path, inside: realRoot) else { return true }
     report(item.path, "link-outside", "this link leads out of the folder: it is not followed")
     return false
-  }
-
-  /// Whether a path leads into a folder.
-  static func isPath(_ path: String, inside folder: String) -> Bool {
-    DirectoryItem.realPath(folder).map { isRealPath(path, inside: $0) } ?? false
   }
 
   private static func isRealPath(_ path: String, inside root: String) -> Bool {

@@ -26,14 +26,26 @@ public struct StringFolder: Hashable, Sendable {
   }
 
   package init(path: String, descends: Bool) throws(StringFileError) {
-    guard var walk = FolderWalk(root: path), DirectoryItem(path: path, name: "")?.kind == .folder
+    var visited: Set<DirectoryItem.Identity> = []
+    try self.init(path: path, descends: descends, except: &visited)
+  }
+
+  /// Lists a folder without what was found before.
+  init(
+    path: String,
+    descends: Bool,
+    except visited: inout Set<DirectoryItem.Identity>
+  ) throws(StringFileError) {
+    guard var walk = FolderWalk(root: path, except: visited),
+      DirectoryItem(path: path, name: "")?.kind == .folder
     else {
       throw .unreadable(path: path, reason: "no such folder")
     }
     walk.search(path, descends: descends)
+    visited = walk.visited
     self.path = path
     files = walk.files
-    diagnostics = walk.diagnostics + Self.shared(walk.files, in: path)
+    diagnostics = walk.diagnostics + Self.notes(on: walk.files)
   }
 
   /// The languages of the `.lproj` folders, each once, in order of their tags.
@@ -50,15 +62,37 @@ public struct StringFolder: Hashable, Sendable {
   /// - Returns: the files, in the order of their paths.
   public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
 
-  /// Notes about folders that mean the same language.
-  package static func shared(_ files: [TableFile], in path: String) -> [Diagnostic] {
+  /// What is odd about files that lie together: folders that mean the same language, and a table in
+  /// a catalog and in folders, which Xcode refuses.
+  package static func notes(on files: [TableFile]) -> [Diagnostic] {
+    let groups = Dictionary(grouping: files, by: \.tableFolder)
+    return groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { path in
+      sharedLanguages(groups[path] ?? [], in: path) + sharedTables(groups[path] ?? [])
+    }
+  }
+
+  private static func sharedLanguages(_ files: [TableFile], in path: String) -> [Diagnostic] {
     let folders = Set(files.compactMap(\.folder)).sorted()
     return LanguageFolder.grouped(folders).filter { $0.names.count > 1 }.map { group in
       Diagnostic(
         .note,
         rule: "same-language",
-        "\(group.names.joined(separator: " and ")) both hold \(group.language)",
-        path: path
+        "\(group.names.joined(separator: " and ")) both hold \(group.language): the exact name is asked"
+          + " first, the other for what it lacks",
+        path: path.isEmpty ? nil : path
+      )
+    }
+  }
+
+  private static func sharedTables(_ files: [TableFile]) -> [Diagnostic] {
+    let others = Set(files.lazy.filter { !$0.isCatalog }.map(\.table))
+    return files.filter { $0.isCatalog && others.contains($0.table) }.map { catalog in
+      Diagnostic(
+        .warning,
+        rule: "table-twice",
+        "\(catalog.table) is in this catalog and in folders: Xcode refuses that; here the catalog is"
+          + " asked first",
+        path: catalog.path
       )
     }
   }

@@ -14,6 +14,16 @@ public struct TableFile: Hashable, Sendable {
   /// The ending of the file's name in small letters: `strings`, `stringsdict` or `xcstrings`.
   public var kind: String
 
+  /// Whether the file is a string catalog, which names its languages itself.
+  package var isCatalog: Bool { kind == StringFileFormat.xcstrings.rawValue }
+
+  /// The folder that holds the file's `.lproj` folder, or the file itself.
+  package var tableFolder: String {
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    let end = components.lastIndex(where: LanguageFolder.isName) ?? components.count - 1
+    return components[..<end].joined(separator: "/")
+  }
+
   /// Whether the file is in `Base.lproj`.
   public var isBase: Bool { folder.flatMap(LanguageFolder.init) == .base }
 
@@ -33,12 +43,7 @@ public struct TableFile: Hashable, Sendable {
     self.init(
       name: components.last ?? "",
       path: path,
-      folder: components.dropLast().last(where: \.isLocalizedFolder)
+      folder: components.dropLast().last(where: LanguageFolder.isName)
     )
   }
-}
-
-extension String {
-  /// Whether a folder's name ends in `.lproj`, in any case.
-  package var isLocalizedFolder: Bool { lowercased().hasSuffix(".lproj") }
 }

@@ -28,7 +28,9 @@ final class FoldedTable: @unchecked Sendable {
   private let texts: UnsafeMutablePointer<String>
   private let stages: UnsafeMutablePointer<UInt8>
 
-  init(_ sources: [StringTable.Source], emptyIsMissing: Bool) {
+  typealias Repeated = (StringTable.EntryPlace, StringTable.EntryPlace) -> Void
+
+  init(_ sources: [StringTable.Source], emptyIsMissing: Bool, repeated: Repeated) {
     self.sources = sources
     let capacity = sources.reduce(0) { $0 + $1.file.storage.count }
     entries = LargeMemory.allocate(Entry.self, capacity)
@@ -36,14 +38,14 @@ final class FoldedTable: @unchecked Sendable {
     stages = .allocate(capacity: capacity)
     stages.initialize(repeating: 0, count: capacity)
     if sources.count == 1, !emptyIsMissing, sources[0].rejected.isEmpty,
-      let own = sources[0].file.storage.slots
+      sources[0].part == .all, let own = sources[0].file.storage.slots
     {
       slots = own
       uniqueCount = sources[0].file.storage.uniqueCount
       for number in 0..<capacity { appendEntry(0, sources[0].file.storage, number) }
     } else {
       slots = KeySlots(for: capacity)
-      for source in sources.indices { fold(source, emptyIsMissing) }
+      for source in sources.indices { fold(source, emptyIsMissing, repeated) }
     }
   }
 
@@ -115,22 +117,31 @@ final class FoldedTable: @unchecked Sendable {
     }
   }
 
-  private func fold(_ source: Int, _ emptyIsMissing: Bool) {
+  private func fold(_ source: Int, _ emptyIsMissing: Bool, _ repeated: Repeated) {
     let storage = sources[source].file.storage
     let rejected = sources[source].rejected
-    let language = storage.languages.firstIndex { Language($0) == sources[source].language }
+    let part = sources[source].part
+    let language = sources[source].languageNumber
     for number in 0..<storage.count where belongs(storage, number, language) {
       if emptyIsMissing, storage.records[number].valueLength == 0 { continue }
+      if part != .all, storage.mayHaveRules(number) != (part == .rules) { continue }
       if !rejected.isEmpty, rejected.contains(number) { continue }
       let key = storage.keyBytes(number)
       guard let base = key.baseAddress else { continue }
       let hash = hashKey(base, key.count).hash
       let found = find(hash, UnsafeRawPointer(base), key.count)
-      guard found.entry < 0 else { continue }
+      guard found.entry < 0 else {
+        repeated(place(found.entry), StringTable.EntryPlace(source: source, number: number))
+        continue
+      }
       slots.set(found.slot, hash, count)
       appendEntry(source, storage, number)
       uniqueCount &+= 1
     }
+  }
+
+  private func place(_ index: Int) -> StringTable.EntryPlace {
+    StringTable.EntryPlace(source: Int(entries[index].source), number: Int(entries[index].number))
   }
 
   /// Whether an entry is in the source's language and answers for its key in its file.
@@ -166,5 +177,13 @@ final class FoldedTable: @unchecked Sendable {
       intertitle_stage_finish(stages + index)
     }
     return text
+  }
+}
+
+extension StringTable.Source {
+  /// The number that a catalog gives the language: under the very name, else under another one.
+  package var languageNumber: Int? {
+    let names = file.languages
+    return names.firstIndex(of: language.spelling) ?? names.firstIndex { Language($0) == language }
   }
 }

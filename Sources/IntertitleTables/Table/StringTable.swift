@@ -25,6 +25,18 @@ public struct StringTable: Sendable {
     public var file: StringFile
     /// The numbers of entries that are left out.
     package var rejected: Set<Int> = []
+    /// Which entries of the file are folded.
+    package var part = Part.all
+
+    /// A part of a file, where another file's entries stand between its rules and its plain texts.
+    package enum Part: Hashable, Sendable {
+      /// Every entry.
+      case all
+      /// The entries with rules.
+      case rules
+      /// The entries that are one text.
+      case texts
+    }
 
     /// Creates a source.
     public init(
@@ -60,7 +72,29 @@ public struct StringTable: Sendable {
   ///   - emptyIsMissing: whether an empty value counts as no entry, so that a later source answers.
   /// - Complexity: linear in the number of entries.
   public init(folding sources: [Source], emptyIsMissing: Bool = false) {
-    folded = FoldedTable(sources, emptyIsMissing: emptyIsMissing)
+    folded = FoldedTable(sources, emptyIsMissing: emptyIsMissing) { _, _ in }
+  }
+
+  /// Folds files into one table, and tells of keys that are there already.
+  ///
+  /// - Parameters:
+  ///   - sources: files in the order in which they are to be asked.
+  ///   - emptyIsMissing: whether an empty value counts as no entry.
+  ///   - repeated: told of each entry whose key an earlier source has.
+  package init(
+    folding sources: [Source],
+    emptyIsMissing: Bool,
+    repeated: (_ earlier: EntryPlace, _ later: EntryPlace) -> Void
+  ) {
+    folded = FoldedTable(sources, emptyIsMissing: emptyIsMissing, repeated: repeated)
+  }
+
+  /// An entry by the numbers of its source and in its file.
+  package struct EntryPlace: Hashable, Sendable {
+    /// The number of the source.
+    package var source: Int
+    /// The number of the entry in its file.
+    package var number: Int
   }
 
   /// The files that were folded.

@@ -43,7 +43,7 @@ package struct ConvertInput {
     do {
       file = try StringFile(contentsOf: path, encoding: request.encoding)
     } catch {
-      throw .unreadable(error.diagnostic(at: path))
+      throw .unreadable(error.diagnostic)
     }
     if let fault = file.diagnostics.first(where: { $0.rule == "not-unicode" }) {
       throw .unreadable(fault)
@@ -57,7 +57,7 @@ package struct ConvertInput {
   /// What the `.lproj` folder that a file lies in says; nil where there is none, and for `Base`.
   private static func language(ofFolderIn path: String) -> Language? {
     let folders = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
-    return folders.last { $0.lowercased().hasSuffix(".lproj") }.flatMap { Language(folder: $0) }
+    return folders.last(where: LanguageFolder.isName).flatMap { Language(folder: $0) }
   }
 }
 

@@ -40,7 +40,7 @@ package struct LintRequest {
     do {
       return try LintTree(path: path)
     } catch {
-      throw .unreadable(error.diagnostic(at: path))
+      throw .unreadable(error.diagnostic)
     }
   }
 

@@ -14,6 +14,7 @@ enum ReaderFault {
 
   private static let owners: [String: String] = [
     "duplicate-key": "duplicates", "duplicate-entry": "duplicates", "same-language": "duplicates",
+    "table-twice": "duplicates",
     "merge-conflict": "merge-conflict",
     "missing-other": "plural-categories", "missing-category": "plural-categories",
     "unknown-category": "plural-categories",

@@ -1,5 +1,5 @@
 package import IntertitleLanguages
-package import IntertitleTables
+internal import IntertitleTables
 
 /// The two files of a merged table, and the marks by which generated files are known.
 ///

@@ -1,17 +1,14 @@
 internal import Dispatch
 package import IntertitleLanguages
-package import IntertitleTables
+internal import IntertitleTables
 
 /// The files that take part in a merge, read.
 package struct MergeInput {
   /// The app's languages, as its folders name them.
   package let languages: AppLanguages
-  /// The names of the vendors, in the order in which they win over each other.
-  let vendors: [String]
   /// What is wrong with folders and files, in the order of the files.
   package private(set) var diagnostics: [Diagnostic]
-  private var app: [MergeSource] = []
-  private var vendored: [MergeSource] = []
+  private var sources: [MergeSource] = []
 
   /// Lists the folders and reads the files in them: of the app's those of the main table, of the
   /// vendors' all.
@@ -25,7 +22,6 @@ package struct MergeInput {
     languages = AppLanguages(of: folder, development: request.development)
     diagnostics = folder.files.isEmpty ? [.noTables(in: request.main)] : folder.diagnostics
     let listing = try VendorListing(request)
-    vendors = listing.names
     diagnostics += listing.diagnostics
     try readApp(folder.files(ofTable: request.mainTable))
     readVendors(listing.files)
@@ -34,12 +30,12 @@ package struct MergeInput {
   /// The merge of what was read.
   package func merge(_ request: MergeRequest) -> TableMerge {
     TableMerge(
-      app: app,
-      vendors: vendored,
+      sources,
       languages: languages.all,
       mainTable: request.mainTable,
       development: languages.development,
-      policy: request.policy
+      policy: request.policies.usual,
+      except: request.policies.exceptions
     )
   }
 }
@@ -52,8 +48,8 @@ extension MergeInput {
         let fault = source.file.diagnostics.first { $0.rule == "not-unicode" }
         if let fault { throw .unreadable(fault) }
         diagnostics += source.file.diagnostics
-        app.append(source)
-      case .failure(let error): throw .unreadable(error.diagnostic(at: ""))
+        sources.append(source)
+      case .failure(let error): throw .unreadable(error.diagnostic)
       }
     }
   }
@@ -63,24 +59,21 @@ extension MergeInput {
       switch outcome {
       case .success(let source):
         diagnostics += source.file.diagnostics
-        vendored.append(source)
-      case .failure(let error): diagnostics.append(error.diagnostic(at: ""))
+        sources.append(source)
+      case .failure(let error): diagnostics.append(error.diagnostic)
       }
     }
   }
 
   private typealias Outcome = Result<MergeSource, StringFileError>
 
-  /// Reads files on all cores; the outcomes are in the order of the files, those of `Base.lproj`
-  /// behind the ones whose folder says the language.
+  /// Reads files on all cores; the outcomes are in the order of the files.
   private func read(_ files: [(vendor: String?, file: TableFile)]) -> [Outcome] {
-    let ordered = files.filter { !$0.file.isBase } + files.filter(\.file.isBase)
-    let development = languages.development
-    let outcomes = Locked([Outcome?](repeating: nil, count: ordered.count))
-    DispatchQueue.concurrentPerform(iterations: ordered.count) { index in
-      let (vendor, file) = ordered[index]
+    let outcomes = Locked([Outcome?](repeating: nil, count: files.count))
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let (vendor, file) = files[index]
       let outcome = Outcome { () throws(StringFileError) in
-        try MergeSource(vendor: vendor, reading: file, development: development)
+        try MergeSource(reading: file, vendor: vendor)
       }
       outcomes.withLock { $0[index] = outcome }
     }

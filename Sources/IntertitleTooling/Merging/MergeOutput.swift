@@ -1,5 +1,5 @@
 internal import Foundation
-package import IntertitleLanguages
+internal import IntertitleLanguages
 package import IntertitleTables
 
 /// The folder that generated tables go into.
@@ -40,7 +40,7 @@ package struct MergeOutput {
   ) throws(CommandFailure) -> [WholeFiles.File] {
     var files: [WholeFiles.File] = []
     for language in languages.all {
-      let folder = join(path, "\(languages.folderName(of: language)).lproj")
+      let folder = join(path, LanguageFolder.name(languages.folderName(of: language)))
       try checkThatItStaysInside(folder)
       let table = GeneratedTable(report, language, call: request.callToRepeat)
       let place = join(folder, request.mainTable)

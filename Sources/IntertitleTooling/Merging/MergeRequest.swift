@@ -1,5 +1,5 @@
 package import IntertitleLanguages
-package import IntertitleTables
+internal import IntertitleTables
 
 /// What `merge` is asked to do.
 package struct MergeRequest {
@@ -10,7 +10,7 @@ package struct MergeRequest {
   /// Where generated tables go; nil for nowhere.
   package var output: String?
   /// Which value stands where two differ.
-  package var policy = MergePolicy.appWins
+  package var policies = MergePolicies()
   /// Whether nothing is written.
   package var isDryRun = false
   /// The main table.
@@ -29,7 +29,10 @@ package struct MergeRequest {
     var words = ["retitle", "merge", "--main", main]
     for vendor in vendors { words += ["--vendor", vendor] }
     if let output { words += ["--output", output] }
-    if policy != .appWins { words += ["--policy", policy.rawValue] }
+    if policies.usual != .appWins { words += ["--policy", policies.usual.rawValue] }
+    for (vendor, policy) in policies.exceptions.sorted(by: { $0.key < $1.key }) {
+      words += ["--policy", "\(vendor)=\(policy.rawValue)"]
+    }
     if mainTable != "Localizable" { words += ["--main-table", mainTable] }
     if let development { words += ["--development", development.tag] }
     return words.map(\.quotedForShell).joined(separator: " ")

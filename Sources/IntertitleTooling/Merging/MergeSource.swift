@@ -1,79 +1,53 @@
-public import IntertitleLanguages
+internal import IntertitleLanguages
 public import IntertitleTables
 
 /// One file that takes part in a merge.
 public struct MergeSource: Sendable {
-  /// The third party whose file it is; nil for the app.
-  public var vendor: String?
-  /// The table's name.
-  public var table: String
-  /// The language that the file is in, as its folder says; nil where none says (a catalog does
-  /// itself).
-  public var language: Language?
-  /// The folder as it is spelled, such as `zh_CN.lproj`.
-  public var folder: String?
-  /// The file.
-  public var file: StringFile
+  /// What was read.
+  public let file: StringFile
+  /// What decides when it answers.
+  let arranged: ArrangedFile
 
-  /// Creates a source.
-  public init(
-    vendor: String? = nil,
-    table: String,
-    language: Language?,
-    folder: String? = nil,
-    file: StringFile
-  ) {
-    self.vendor = vendor
-    self.table = table
-    self.language = language
-    self.folder = folder
-    self.file = file
+  /// The third party whose file it is; nil for the app.
+  public var vendor: String? { arranged.vendor }
+  /// The table's name.
+  public var table: String { arranged.table }
+
+  /// Takes a file by its path, which says its table and its language; nil where no string file has
+  /// such a path.
+  ///
+  /// A catalog says its languages itself. What lies in `Base.lproj`, or outside of all language folders, is in the development language.
+  ///
+  /// - Parameters:
+  ///   - file: what was read.
+  ///   - vendor: the third party whose file it is; nil for the app.
+  public init?(_ file: StringFile, vendor: String? = nil) {
+    guard let found = TableFile(path: file.path) else { return nil }
+    self.init(found, vendor: vendor, file)
   }
 
   /// Reads a file that was found in a folder.
   ///
   /// - Parameters:
-  ///   - vendor: the third party whose file it is; nil for the app.
   ///   - found: the file.
-  ///   - development: what `Base.lproj` and a file outside of any `.lproj` folder are in.
+  ///   - vendor: the third party whose file it is; nil for the app.
   /// - Throws: ``StringFileError`` where it cannot be opened.
-  public init(
-    vendor: String? = nil,
-    reading found: TableFile,
-    development: Language? = nil
-  ) throws(StringFileError) {
-    let isUnnamed = found.isBase || found.folder == nil
-    self.init(
-      vendor: vendor,
-      table: found.table,
-      language: found.language ?? (isUnnamed ? development : nil),
-      folder: found.folder,
-      file: try StringFile(contentsOf: found.path)
-    )
+  public init(reading found: TableFile, vendor: String? = nil) throws(StringFileError) {
+    self.init(found, vendor: vendor, try StringFile(contentsOf: found.path))
   }
 
-  /// The languages that the source speaks.
-  var languages: [Language] {
-    file.languages.isEmpty ? language.map { [$0] } ?? [] : file.languages.map { Language($0) }
+  private init(_ found: TableFile, vendor: String?, _ file: StringFile) {
+    self.file = file
+    arranged = ArrangedFile(found, vendor: vendor, named: file.languages)
   }
 
-  /// The entries in a language that means the same as the given one, last of equal keys.
-  func entries(in wanted: Language) -> [StringEntry] {
-    let own = languages.filter { $0.lands(on: wanted) }
-    let exact = own.first { $0 == wanted } ?? own.first
-    guard let exact else { return [] }
-    let table = StringTable(folding: [.init(language: exact, file: file)])
+  /// The languages that the file is in; nil stands for the development language.
+  var languages: [Language?] { arranged.languages.map { $0.map(Optional.some) } ?? [nil] }
+
+  /// The entries in one of the file's languages, under the name that the file has for it.
+  func entries(in language: Language?) -> [StringEntry] {
+    let source = StringTable.Source(language: language ?? "und", file: file)
+    let table = StringTable(folding: [source])
     return table.indices.map { table.entry(at: $0) }
-  }
-}
-
-extension Language {
-  /// Whether a table in this language belongs to the other one: what they leave unsaid is the same,
-  /// and `no` is Bokmål.
-  func lands(on other: Language) -> Bool {
-    if isEquivalent(to: other) { return true }
-    let names: Set = [language, other.language]
-    guard names == ["nb", "no"] else { return false }
-    return (region ?? "NO") == (other.region ?? "NO")
   }
 }

@@ -1,79 +1,164 @@
 internal import IntertitleLanguages
 internal import IntertitleTables
 
-/// The merged table of one language while it is being made.
+/// The merged table of one language: what answers first for each key, and what became of the rest.
 struct MergedLanguage {
+  /// An entry and where it is from.
+  private struct Candidate {
+    let entry: StringEntry
+    let layer: AnswerLayer
+  }
+
   private let language: Language
-  private let policy: MergePolicy
-  private(set) var entries: [MergeReport.Merged] = []
-  private var places: [String: Int] = [:]
-  /// Keys of one vendor's table that its rules already answer.
-  private var ruled: Set<[String]> = []
+  private let policies: MergePolicies
+  private let hops: [AnswerLayers.Hop]
+  /// Every entry, in the order in which they answer.
+  private let candidates: [Candidate]
+  /// The numbers of the entries that answer, by key.
+  private let winners: [String: Int]
+  /// What the app's own table says in the language.
+  private let own: [String: StringEntry]
 
-  init(_ language: Language, _ policy: MergePolicy) {
-    self.language = language
-    self.policy = policy
-  }
-
-  /// Adds the app's own entries; rules come before plain texts of the same key.
-  mutating func addOwn(_ own: [StringEntry], _ path: String) {
-    for entry in own where places[entry.key] == nil {
-      places[entry.key] = entries.count
-      entries.append(.init(entry: entry, vendor: nil, path: path))
-    }
-  }
-
-  /// Adds a vendor's entry and reports what became of it.
-  mutating func add(_ entry: StringEntry, _ source: MergeSource, into report: inout MergeReport) {
-    let owner = [source.vendor ?? "", source.table, entry.key]
-    if ruled.contains(owner) {
-      return skip(entry, source, "the plural entry of the same table is used", &report)
-    }
-    if case .rules = entry.value { ruled.insert(owner) }
-    guard let place = places[entry.key] else {
-      places[entry.key] = entries.count
-      entries.append(.init(entry: entry, vendor: source.vendor, path: source.file.path))
-      let reason = "only \(source.vendor ?? "") has it"
-      report.added.append(.init(entry, source, language, kept: entry.text, reason))
-      return
-    }
-    settle(entry, source, place, into: &report)
-  }
-
-  private mutating func settle(
-    _ entry: StringEntry,
-    _ source: MergeSource,
-    _ place: Int,
-    into report: inout MergeReport
+  /// Walks the layers of a language.
+  ///
+  /// - Parameters:
+  ///   - language: The app's language.
+  ///   - layers: The files that answer for it.
+  ///   - hops: The languages of its chain that go into its table.
+  ///   - policies: What was said of vendors.
+  init(
+    _ language: Language,
+    _ layers: AnswerLayers,
+    _ hops: [AnswerLayers.Hop],
+    _ policies: MergePolicies
   ) {
-    let present = entries[place]
-    let other = present.vendor ?? "the app"
-    guard present.entry.value != entry.value else {
-      let reason = "\(other) says the same"
-      report.equal.append(.init(entry, source, language, kept: entry.text, reason))
-      return
+    self.language = language
+    self.policies = policies
+    self.hops = hops
+    candidates = hops.flatMap { layers.mainLayers(in: $0) }.flatMap { layer in
+      layer.entries.map { Candidate(entry: $0, layer: layer) }
     }
-    let replaces = policy == .vendorWins && present.vendor == nil
-    if replaces {
-      entries[place] = .init(entry: entry, vendor: source.vendor, path: source.file.path)
-    }
-    let kept = entries[place].entry.text
-    report.conflicts.append(.init(entry, source, language, kept: kept, reason(present, replaces)))
+    let keys = candidates.enumerated().map { ($0.element.entry.key, $0.offset) }
+    winners = Dictionary(keys) { first, _ in first }
+    let apps = candidates.filter { $0.layer.vendor == nil }.map { ($0.entry.key, $0.entry) }
+    own = Dictionary(apps) { first, _ in first }
   }
 
-  private func reason(_ present: MergeReport.Merged, _ replaces: Bool) -> String {
-    if replaces { return "vendor wins over the app" }
-    guard let vendor = present.vendor else { return "the app wins" }
-    return "\(vendor) wins: it comes first (\(present.path))"
+  /// Adds the table, and what became of each of the vendors' entries.
+  func add(to report: inout MergeReport) {
+    report.tables[language] = entries
+    var ruled: Set<[String]> = []
+    for (number, candidate) in candidates.enumerated() {
+      guard let vendor = candidate.layer.vendor else { continue }
+      let owner = [vendor, candidate.layer.table, candidate.entry.key]
+      if ruled.contains(owner) {
+        skip(candidate, "the plural entry of the same table is used", &report)
+        continue
+      }
+      if case .rules = candidate.entry.value { ruled.insert(owner) }
+      settle(number, candidate, vendor, &report)
+    }
+    skipWhatDoesNotFit(&report)
   }
 
-  private func skip(
-    _ entry: StringEntry,
-    _ source: MergeSource,
-    _ reason: String,
+  /// The table: the app's keys first, in the order of its files, then each vendor's.
+  private var entries: [MergeReport.Merged] {
+    let apps = candidates.filter { $0.layer.vendor == nil }
+    let vendors = candidates.filter { $0.layer.vendor != nil }
+    var seen: Set<String> = []
+    return (apps + vendors).compactMap { candidate in
+      let key = candidate.entry.key
+      guard seen.insert(key).inserted, let winner = winners[key].map({ candidates[$0] })
+      else { return nil }
+      let path = winner.layer.source.file.path
+      return .init(entry: winner.entry, vendor: winner.layer.vendor, path: path)
+    }
+  }
+
+  private func settle(
+    _ number: Int,
+    _ candidate: Candidate,
+    _ vendor: String,
     _ report: inout MergeReport
   ) {
-    let kept = places[entry.key].map { entries[$0].entry.text }
-    report.skipped.append(.init(entry, source, language, kept: kept, reason))
+    guard let place = winners[candidate.entry.key] else { return }
+    let winner = candidates[place]
+    if place == number { return settleWinner(candidate, vendor, &report) }
+    guard winner.layer.hop == candidate.layer.hop else {
+      return skip(candidate, "\(winner.layer.source.language) has it", &report)
+    }
+    guard winner.entry.value != candidate.entry.value else {
+      let reason = "\(winner.layer.vendor ?? "the app") says the same"
+      return report.equal.append(item(candidate, reason))
+    }
+    conflict(candidate, reason(winner), [vendor, winner.layer.vendor], &report)
+  }
+
+  /// Reports an entry that is in the table, and that may stand there in place of the app's.
+  private func settleWinner(
+    _ candidate: Candidate,
+    _ vendor: String,
+    _ report: inout MergeReport
+  ) {
+    guard candidate.layer.hop == 0, let present = own[candidate.entry.key] else {
+      return report.added.append(item(candidate, "only \(vendor) has it"))
+    }
+    guard present.value != candidate.entry.value else {
+      return report.equal.append(item(candidate, "the app says the same"))
+    }
+    conflict(candidate, "vendor wins over the app", [vendor], &report)
+  }
+
+  private func conflict(
+    _ candidate: Candidate,
+    _ reason: String,
+    _ sides: [String?],
+    _ report: inout MergeReport
+  ) {
+    let item = item(candidate, reason)
+    report.conflicts.append(item)
+    guard sides.compactMap({ $0 }).contains(where: { policies[$0] == .fail }) else { return }
+    report.isFailed = true
+    report.diagnostics.append(
+      Diagnostic(
+        .error,
+        rule: "vendor-conflict",
+        "\(item.vendor) says something else for \(item.key.inQuotes) in \(language): \(reason)",
+        path: item.path,
+        line: item.line
+      )
+    )
+  }
+
+  private func reason(_ winner: Candidate) -> String {
+    guard let vendor = winner.layer.vendor else { return "the app wins" }
+    return "\(vendor) wins: it comes first (\(winner.layer.source.file.path))"
+  }
+
+  private func skip(_ candidate: Candidate, _ reason: String, _ report: inout MergeReport) {
+    report.skipped.append(item(candidate, reason))
+  }
+
+  private func skipWhatDoesNotFit(_ report: inout MergeReport) {
+    for layer in hops.flatMap(\.layers) where layer.vendor != nil {
+      for entry in layer.unfitEntries {
+        let candidate = Candidate(entry: entry, layer: layer)
+        skip(candidate, "its placeholders do not fit the development language's", &report)
+      }
+    }
+  }
+
+  private func item(_ candidate: Candidate, _ reason: String) -> MergeReport.Item {
+    let (entry, layer) = (candidate.entry, candidate.layer)
+    return MergeReport.Item(
+      key: entry.key,
+      language: language,
+      vendor: layer.vendor ?? "",
+      path: layer.source.file.path,
+      line: entry.line,
+      value: entry.text,
+      kept: winners[entry.key].map { candidates[$0].entry.text },
+      reason: reason
+    )
   }
 }

@@ -1,47 +1,57 @@
 internal import IntertitleLanguages
 internal import IntertitleTables
 
-/// Finds the keys that a vendor has in some language and lacks in one of the app's.
+/// Finds the keys that a vendor has in some language and that reach none of the app's tables in one.
 struct MissingEntries {
+  /// The keys that each vendor has in the languages that go into a table.
+  typealias Present = [String: Set<String>]
+
   private let merge: TableMerge
+  private let present: [Language: Present]
 
-  init(_ merge: TableMerge) { self.merge = merge }
+  init(_ merge: TableMerge, _ present: [Language: Present]) {
+    self.merge = merge
+    self.present = present
+  }
 
-  /// Adds them to the report, by vendor, language and the order of the vendor's files.
-  func find(into report: inout MergeReport) {
-    var seen: Set<String> = []
-    let sources = merge.vendors.filter { !merge.isSystem($0) }
-    for vendor in sources.compactMap(\.vendor) where seen.insert(vendor).inserted {
-      find(sources.filter { $0.vendor == vendor }, into: &report)
+  /// The keys of vendors in some languages, those that are left out as well.
+  static func present(in hops: [AnswerLayers.Hop]) -> Present {
+    hops.flatMap(\.layers).reduce(into: [:]) { present, layer in
+      guard let vendor = layer.vendor else { return }
+      present[vendor, default: []].formUnion((layer.entries + layer.unfitEntries).map(\.key))
     }
   }
 
-  private func find(_ sources: [MergeSource], into report: inout MergeReport) {
-    let known = knownEntries(sources)
-    for language in merge.languages {
-      let present = Set(sources.flatMap { $0.entries(in: language) }.map(\.key))
-      let kept = Dictionary(
-        (report.tables[language] ?? []).map { ($0.entry.key, $0.entry.text) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      for (entry, source) in known where !present.contains(entry.key) {
-        let reason = "\(source.vendor ?? "") has no \(language) for it"
-        report.missing.append(.init(entry, source, language, kept: kept[entry.key], reason))
+  /// Adds them to the report, by vendor, language and the order of the vendor's files.
+  func find(into report: inout MergeReport) {
+    let kept = report.tables.mapValues { table in
+      Dictionary(table.map { ($0.entry.key, $0.entry.text) }) { first, _ in first }
+    }
+    let known = Dictionary(grouping: knownEntries) { $0.source.vendor ?? "" }
+    for vendor in merge.order.vendors {
+      for language in merge.languages {
+        let own = present[language]?[vendor] ?? []
+        for (entry, source) in known[vendor] ?? [] where !own.contains(entry.key) {
+          let text = kept[language]?[entry.key]
+          let reason = "\(vendor) has no \(language) for it"
+          report.missing.append(.init(entry, source, language, kept: text, reason))
+        }
       }
     }
   }
 
   /// Every key of a vendor once, from its development language where that has it.
-  private func knownEntries(_ sources: [MergeSource]) -> [(StringEntry, MergeSource)] {
-    var seen: Set<String> = []
-    var known: [(StringEntry, MergeSource)] = []
+  private var knownEntries: [(entry: StringEntry, source: MergeSource)] {
+    let sources = merge.sources.filter {
+      $0.vendor != nil && merge.order.settings.rule(for: $0.arranged) == nil
+    }
     let all = sources.flatMap { source in source.languages.map { (source, $0) } }
-    let development = all.filter { $0.1.lands(on: merge.development) }
-    for (source, language) in development + all {
-      for entry in source.entries(in: language) where seen.insert(entry.key).inserted {
-        known.append((entry, source))
+    let development = all.filter { $0.1?.isEquivalent(to: merge.order.development) ?? true }
+    var seen: Set<[String]> = []
+    return (development + all).flatMap { source, language in
+      source.entries(in: language).compactMap { entry in
+        seen.insert([source.vendor ?? "", entry.key]).inserted ? (entry, source) : nil
       }
     }
-    return known
   }
 }

@@ -1,100 +1,89 @@
 public import IntertitleLanguages
-public import IntertitleTables
+internal import IntertitleTables
 
 /// Merges vendored tables into an app's main table: a pure function from files to a report.
 ///
-/// The app's entry beats a vendor's unless the policy says otherwise, an earlier vendor beats a
-/// later one, equal entries are no conflict, and system tables take no part.
+/// What is kept of a key is what a localizer that loads the same files shows for an assigned text;
+/// both go by one order of answers. A vendor's language that the app lacks goes into the tables of the
+/// app's languages that fall back to it before any other language of the app's.
 public struct TableMerge: Sendable {
-  /// The app's files.
-  public var app: [MergeSource]
-  /// The vendors' files, in the order in which vendors win over each other.
-  public var vendors: [MergeSource]
-  /// The app's languages; vendors' others are skipped.
-  public var languages: [Language]
-  /// The app's table that vendors' entries go into.
-  public var mainTable: String
-  /// The language in which a vendor's keys are looked for first.
-  public var development: Language
-  /// Which value stands where two sides differ.
-  public var policy: MergePolicy
-  /// The tables that take no part.
-  public var systemTables: SystemTables
+  /// The files, the app's and the vendors'; vendors win over each other in the order in which they
+  /// come here first.
+  public let sources: [MergeSource]
+  /// The app's languages and the one that it is written in, without other spellings.
+  public let languages: [Language]
+  let order: AnswerOrder
 
   /// Describes a merge.
+  ///
+  /// - Parameters:
+  ///   - sources: the files.
+  ///   - languages: the app's languages.
+  ///   - mainTable: the app's table that vendors' entries go into.
+  ///   - development: the language that the app is written in; a table is made for it too.
+  ///   - policy: which value stands where two sides differ.
+  ///   - exceptions: the policies of single vendors.
+  ///   - systemTables: the tables that take no part.
   public init(
-    app: [MergeSource],
-    vendors: [MergeSource],
+    _ sources: [MergeSource],
     languages: [Language],
     mainTable: String = "Localizable",
     development: Language = "en",
     policy: MergePolicy = .appWins,
+    except exceptions: [String: MergePolicy] = [:],
     systemTables: SystemTables = .apple
   ) {
-    self.app = app
-    self.vendors = vendors
-    self.languages = languages
-    self.mainTable = mainTable
-    self.development = development
-    self.policy = policy
-    self.systemTables = systemTables
+    self.sources = sources
+    order = AnswerOrder(
+      sources.map(\.arranged),
+      AnswerOrder.Settings(
+        development: development,
+        mainTable: mainTable,
+        policies: MergePolicies(policy, except: exceptions),
+        systemTables: systemTables
+      ),
+      known: languages
+    )
+    self.languages =
+      order.languages.counterpart(of: order.development) == nil
+      ? (order.languages + [order.development]).sorted() : order.languages
   }
 
   /// Merges all languages.
   public func report() -> MergeReport {
     var report = MergeReport()
-    for language in languages { merge(language, into: &report) }
-    skipOthers(into: &report)
-    MissingEntries(self).find(into: &report)
-    report.diagnostics += sharedFolders()
-    report.isFailed = policy == .fail && !report.conflicts.isEmpty
+    var served: Set<LanguageMeaning> = []
+    var present: [Language: MissingEntries.Present] = [:]
+    for language in languages {
+      let layers = AnswerLayers(order, language) { sources[$0].file }
+      let hops = ownHops(of: layers)
+      served.formUnion(hops.map(\.link.language.meaning))
+      report.diagnostics += layers.unfit(in: hops)
+      MergedLanguage(language, layers, hops, order.settings.policies).add(to: &report)
+      present[language] = MissingEntries.present(in: hops)
+    }
+    skipOthers(than: served, into: &report)
+    MissingEntries(self, present).find(into: &report)
+    report.removeRepeatedDiagnostics()
     return report
   }
 
-  private func merge(_ language: Language, into report: inout MergeReport) {
-    var merged = MergedLanguage(language, policy)
-    for source in ordered(app, language) where source.table == mainTable {
-      merged.addOwn(source.entries(in: language), source.file.path)
-    }
-    for source in ordered(vendors, language) where !isSystem(source) {
-      for entry in source.entries(in: language) { merged.add(entry, source, into: &report) }
-    }
-    report.tables[language] = merged.entries
-  }
-
-  /// Vendors' files as they are asked for a language: vendors in their order, the folder that is
-  /// spelled like the language before others, rules before plain texts.
-  private func ordered(_ sources: [MergeSource], _ language: Language) -> [MergeSource] {
-    let vendors = sources.map { $0.vendor ?? "" }
-    return sources.enumerated().sorted { first, second in
-      rank(first, vendors, language).lexicographicallyPrecedes(rank(second, vendors, language))
-    }.map(\.element)
-  }
-
-  private func rank(
-    _ item: (offset: Int, element: MergeSource),
-    _ vendors: [String],
-    _ language: Language
-  ) -> [Int] {
-    let vendor = vendors.firstIndex(of: item.element.vendor ?? "") ?? 0
-    let isExact = item.element.languages.contains { $0.spelling == language.spelling }
-    let hasRules = item.element.file.format == .stringsdict
-    return [vendor, isExact ? 0 : 1, hasRules ? 0 : 1, item.offset]
-  }
-
-  func isSystem(_ source: MergeSource) -> Bool {
-    systemTables.rule(forTable: source.table, path: source.file.path) != nil
+  /// The languages of a chain whose entries go into the table of its first one: those before the next
+  /// language that the app has a table for.
+  func ownHops(of layers: AnswerLayers) -> [AnswerLayers.Hop] {
+    let own = Set(languages.map(\.meaning))
+    let others = layers.hops.dropFirst().prefix { !own.contains($0.link.language.meaning) }
+    return Array(layers.hops.prefix(1) + others)
   }
 
   /// Lists what takes no part.
-  private func skipOthers(into report: inout MergeReport) {
-    for source in vendors {
+  private func skipOthers(than served: Set<LanguageMeaning>, into report: inout MergeReport) {
+    for source in sources where source.vendor != nil {
       for language in source.languages {
-        let own = languages.first { $0.lands(on: language) }
-        let reason = reasonToSkip(source, language, own)
-        guard let reason else { continue }
+        guard let reason = reasonToSkip(source, language, served) else { continue }
+        let name = self.name(of: language)
         for entry in source.entries(in: language) {
-          report.skipped.append(.init(entry, source, own ?? language, kept: nil, reason))
+          report.skipped.append(.init(entry, source, name, kept: nil, reason))
         }
       }
     }
@@ -102,35 +91,33 @@ public struct TableMerge: Sendable {
 
   private func reasonToSkip(
     _ source: MergeSource,
-    _ language: Language,
-    _ own: Language?
+    _ language: Language?,
+    _ served: Set<LanguageMeaning>
   ) -> String? {
-    if let rule = systemTables.rule(forTable: source.table, path: source.file.path) {
-      return "\(rule)"
-    }
-    return own == nil ? "the app has no \(language)" : nil
+    if let rule = order.settings.rule(for: source.arranged) { return "\(rule)" }
+    guard let language, !served.contains(language.meaning) else { return nil }
+    return "the app has no \(language)"
   }
 
-  /// Notes about two folders of one vendor that mean the same language.
-  private func sharedFolders() -> [Diagnostic] {
-    let groups = Dictionary(grouping: vendors.filter { !isSystem($0) }) { source in
-      [source.vendor ?? "", source.table, languageName(source)]
-    }
-    return groups.keys.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { key in
-      let folders = Set((groups[key] ?? []).compactMap(\.folder)).sorted()
-      guard folders.count > 1 else { return nil }
-      let names = folders.joined(separator: " and ")
-      return Diagnostic(
-        .note,
-        rule: "same-language",
-        "\(names) of \(key[0]) are both \(key[2]): both are merged, the exact name first"
-      )
-    }
+  /// The app's name for a vendor's language.
+  private func name(of language: Language?) -> Language {
+    guard let language else { return order.development }
+    return languages.counterpart(of: language) ?? language
   }
+}
 
-  private func languageName(_ source: MergeSource) -> String {
-    guard let language = source.language else { return "" }
-    return (languages.first { $0.lands(on: language) } ?? language).tag
+extension AnswerLayers {
+  /// What is wrong with the entries of some of its languages that are left out.
+  fileprivate func unfit(in hops: [Hop]) -> [Diagnostic] {
+    let paths = Set(hops.flatMap(\.layers).map(\.source.file.path))
+    return unfit.filter { $0.path.map(paths.contains) ?? true }
+  }
+}
+
+extension MergeReport {
+  fileprivate mutating func removeRepeatedDiagnostics() {
+    var seen: Set<Diagnostic> = []
+    diagnostics = diagnostics.filter { seen.insert($0).inserted }
   }
 }
 

@@ -1,5 +1,5 @@
-package import IntertitleLanguages
-package import IntertitleTables
+internal import IntertitleLanguages
+internal import IntertitleTables
 
 /// The string files of all vendors that a merge is told of, each once.
 ///
@@ -10,33 +10,24 @@ struct VendorListing {
   private(set) var files: [(vendor: String, file: TableFile)] = []
   /// What was odd on the way.
   private(set) var diagnostics: [Diagnostic] = []
-  private var seen: Set<String> = []
-
-  /// The vendors, in the order in which they win over each other.
-  var names: [String] {
-    var known: Set<String> = []
-    return files.map(\.vendor).filter { known.insert($0).inserted }
-  }
 
   init(_ request: MergeRequest) throws(CommandFailure) {
     let (main, output) = (RealPath(request.main), request.output.flatMap { RealPath($0) })
-    for path in request.vendors {
-      let isInMain = RealPath(path).map { $0 != main && main?.holds($0) ?? false } ?? false
-      let own = [isInMain ? nil : main, output].compactMap { $0 }
-      let found = try InputFolder.vendors(in: [path])
-      let before = files.count
-      for vendor in found { add(vendor, except: own) }
-      if files.count > before { continue }
-      diagnostics.append(found.isEmpty ? .noTables(in: path) : .nobodysVendor(path))
+    for given in try InputFolder.vendors(in: request.vendors) {
+      let isInMain = RealPath(given.path).map { $0 != main && main?.holds($0) ?? false } ?? false
+      add(given, except: [isInMain ? nil : main, output].compactMap { $0 })
     }
   }
 
-  private mutating func add(_ vendor: VendorFolder, except own: [RealPath]) {
-    diagnostics += vendor.diagnostics
-    for file in vendor.files where !own.contains(where: { $0.holds(file.path) }) {
-      guard seen.insert(file.path).inserted else { continue }
-      files.append((vendor.name, file))
+  private mutating func add(_ given: VendorFolders.Given, except own: [RealPath]) {
+    diagnostics += given.diagnostics
+    let before = files.count
+    for vendor in given.libraries {
+      let others = vendor.files.filter { file in !own.contains { $0.holds(file.path) } }
+      files += others.map { (vendor.name, $0) }
     }
+    if files.count > before { return }
+    diagnostics.append(given.isEmpty ? .noTables(in: given.path) : .nobodysVendor(given.path))
   }
 }
 

@@ -73,7 +73,14 @@ extension Arguments {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of option: String
   ) throws(CommandFailure) -> Choice? {
-    guard let word = value(of: option) else { return nil }
+    try value(of: option).map { word throws(CommandFailure) in try Self.choice(word, of: option) }
+  }
+
+  /// One of the words that a value may be.
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ word: String,
+    of option: String
+  ) throws(CommandFailure) -> Choice {
     guard let choice = Choice(rawValue: word) else {
       let words = Choice.allCases.map(\.rawValue)
       let meant = word.nearest(among: words).map { "; did you mean \($0.inApostrophes)?" } ?? ""
@@ -82,6 +89,24 @@ extension Arguments {
       )
     }
     return choice
+  }
+
+  /// What is said of all vendors, and, with a name and `=` before it, of one; the last word counts.
+  ///
+  /// - Throws: ``CommandFailure/words(_:)`` where a word is no policy.
+  var policies: MergePolicies {
+    get throws(CommandFailure) {
+      var policies = MergePolicies()
+      for word in values(of: "--policy") {
+        if let equals = word.lastIndex(of: "=") {
+          let policy = String(word[equals...].dropFirst())
+          policies.exceptions[String(word[..<equals])] = try Self.choice(policy, of: "--policy")
+        } else {
+          policies.usual = try Self.choice(word, of: "--policy")
+        }
+      }
+      return policies
+    }
   }
 
   /// The name of a table, without an extension; nil where the option is not there.

@@ -33,9 +33,10 @@ struct MergeCommand: Command {
       ),
       CommandOption(
         name: "--policy",
-        value: "app-wins|vendor-wins|fail",
-        summary: "what stands where two differ; app-wins unless said. With fail, nothing is"
-          + " written and the exit status is 1"
+        value: "[VENDOR=]app-wins|vendor-wins|fail",
+        summary: "what stands where two differ, for all vendors or one; app-wins unless said. With"
+          + " fail, nothing is written and the exit status is 1",
+        isRepeated: true
       ),
       CommandOption(name: "--dry-run", summary: "write nothing, only say what would be written"),
       .mainTable, .development, .json,

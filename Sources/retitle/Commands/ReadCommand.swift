@@ -32,8 +32,8 @@ struct ReadCommand: Command {
         let file = try StringFile(contentsOf: path, encoding: encoding)
         readings.append(FileReading(file, isStrict: arguments.has("--strict")))
       } catch {
-        console.report(error.diagnostic(at: path))
-        failure = .unreadable(error.diagnostic(at: path))
+        console.report(error.diagnostic)
+        failure = .unreadable(error.diagnostic)
       }
     }
     show(readings, isList: arguments.operands.count > 1, arguments, console)

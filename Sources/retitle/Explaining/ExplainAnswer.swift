@@ -1,5 +1,6 @@
 import Intertitle
 import IntertitleLanguages
+import IntertitleTables
 import IntertitleTooling
 
 /// What would be shown for a text, with the languages that were asked.
@@ -67,9 +68,9 @@ struct ExplainAnswer {
 
   /// Language goes before source, so what stands before the answering language lacks the key.
   private static func hops(_ explained: ExplainedText, _ languages: AppLanguages) -> [Hop] {
-    let chain = FallbackChain(for: explained.language, development: languages.development)
+    let chain = AnswerOrder.chain(for: explained.language, development: languages.development)
     let answering = explained.provenance.flatMap { place in
-      chain.firstIndex { $0.language == place.language }
+      chain.firstIndex { $0.language.isEquivalent(to: place.language) }
     }
     return chain.enumerated().map { offset, link in
       Hop(language: languages.name(of: link.language), outcome: .init(offset, answering))

@@ -9,7 +9,7 @@ extension MergeRequest {
       vendors: arguments.values(of: "--vendor")
     )
     output = arguments.value(of: "--output")
-    policy = try arguments.choice(of: "--policy") ?? .appWins
+    policies = try arguments.policies
     isDryRun = arguments.has("--dry-run")
     mainTable = try arguments.mainTable
     development = try arguments.development

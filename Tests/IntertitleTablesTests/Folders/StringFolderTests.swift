@@ -71,42 +71,15 @@ import Testing
   @Test func aMissingFolderIsAnErrorAndNoTrap() {
     #expect(throws: StringFileError.self) { try StringFolder(path: "/no/such/folder") }
   }
-}
 
-@Suite struct VendorFolderTests {
-  @Test func eachLibraryOfAFolderIsFoundAtAnyDepthInOrder() throws {
+  @Test func aCatalogBesideFoldersOfItsTableIsAWarningWhereTheyLieTogether() throws {
     let folder = try TemporaryFolder()
-    try folder.write(to: "MJRefresh/MJRefresh/MJRefresh.bundle/zh-Hans.lproj/MJRefresh.strings")
-    try folder.write("", to: "Alamofire/Source/Session.swift")
-    try folder.write(to: "iOS/Kit.framework/Resources/en.lproj/Kit.strings")
-    try folder.write(to: "Zed.bundle/en.lproj/Zed.strings")
-    try folder.write(to: ".git/en.lproj/No.strings")
-    try folder.write(to: "SDK/node_modules/x/en.lproj/No.strings")
-    let vendors = try VendorFolder.discover(in: folder.path)
-    #expect(vendors.map(\.name) == ["Kit", "MJRefresh", "Zed"])
-    #expect(vendors[1].languages == ["zh-Hans"])
-    #expect(vendors[1].files.map(\.table) == ["MJRefresh"])
-  }
-
-  @Test func aFolderWithLanguageFoldersIsOneLibrary() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(to: "Lib/en.lproj/Lib.strings")
-    try folder.write(to: "Lib/Lib.bundle/fr.lproj/Lib.strings")
-    let vendors = try VendorFolder.discover(in: folder.path + "/Lib/")
-    #expect(vendors.map(\.name) == ["Lib"])
-    #expect(vendors[0].languages.map(\.tag) == ["en", "fr"])
-  }
-
-  @Test func aFrameworksLinksLeadToEachFileOnce() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(to: "X.framework/Versions/A/Resources/en.lproj/X.strings")
-    try folder.link("X.framework/Versions/Current", to: "A")
-    try folder.link("X.framework/Resources", to: "Versions/Current/Resources")
-    let vendors = try VendorFolder.discover(in: folder.path)
-    #expect(
-      folder.relative(vendors[0].files.map(\.path)) == [
-        "X.framework/Resources/en.lproj/X.strings"
-      ]
-    )
+    try folder.write("{}", to: "A/Localizable.xcstrings")
+    try folder.write(to: "A/en.lproj/Localizable.strings")
+    try folder.write("{}", to: "B/Other.xcstrings")
+    try folder.write(to: "B/en.lproj/Localizable.strings")
+    let found = try StringFolder(path: folder.path, descends: true).diagnostics
+    #expect(found.map(\.rule) == ["table-twice"])
+    #expect(folder.relative(found.compactMap(\.path)) == ["A/Localizable.xcstrings"])
   }
 }

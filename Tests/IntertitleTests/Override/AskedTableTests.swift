@@ -51,7 +51,7 @@ struct AskedTableTests {
     #expect(asked("Photo", table: "V") == "itself")
     localizer.tableOptions.vendorIdentifiers = ["org.example.picker": "V"]
     #expect(asked("Photo", table: "V") == "V's" && asked("Done", table: "V") == "App's")
-    localizer.tableOptions.vendorsWin = true
+    localizer.tableOptions.vendorPolicy = .vendorWins
     #expect(asked("Done", table: "V") == "V's")
     localizer.tableOptions.systemTables.tables.append(.init("V"))
     #expect(asked("Photo", table: "V") == "itself")

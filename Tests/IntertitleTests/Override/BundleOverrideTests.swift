@@ -64,10 +64,10 @@ struct BundleOverrideTests {
   }
 
   @Test func vendorWinsSwapsTheLastTwo() {
-    localizer.tableOptions.vendorsWin = true
+    localizer.tableOptions.vendorPolicy = .vendorWins
     #expect(asked(by: "/app/Hud.bundle", "Done", table: "Hud") == "App's own for Hud")
     #expect(asked(by: "/app/Hud.bundle", "Uploading", table: "Hud") == "Envoi")
-    #expect(localizer.label("Uploading").text == "App: envoi")
+    #expect(localizer.label("Uploading").text == "Envoi")
   }
 
   @Test func whereNobodyHasTheKeyTheVendorAnswersItself() {

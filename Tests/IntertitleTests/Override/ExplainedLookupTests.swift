@@ -16,7 +16,7 @@ import Testing
     localizer = Localizer(system: .fixed(["de"]))
     localizer.load(
       files: Self.own.mapValues { Array($0.utf8) },
-      vendors: Self.vendors.mapValues { Array($0.utf8) }
+      vendors: OrderedPairs(Self.vendors.mapValues { Array($0.utf8) })
     )
     picker = localizer.override(FixedBundle(path: "/app/Picker.bundle", answer: "itself"))
   }

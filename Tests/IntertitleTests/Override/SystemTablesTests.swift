@@ -86,7 +86,7 @@ struct SystemTableTests {
       "V/V.bundle/Settings.bundle/zh-Hans.lproj/Root.strings": "\"Sound\" = \"leaked\";",
       "V/V.bundle/zh-Hans.lproj/V.strings": "\"own\" = \"its own\";",
     ]
-    localizer.load(files: own, vendors: vendors.mapValues { Array($0.utf8) })
+    localizer.load(files: own, vendors: OrderedPairs(vendors.mapValues { Array($0.utf8) }))
     for key in ["CFBundleName", "NSCameraUsageDescription", "Sound"] {
       #expect(localizer.label(key).text == key && localizer.text(forKey: key) == key)
       #expect(asked(StillBundle(path: "/V.bundle"), key, table: "V") == key)

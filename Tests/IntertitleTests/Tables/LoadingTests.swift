@@ -27,7 +27,7 @@ struct LoadingTests {
     localizer.load(["fr": ["Wallet": "Portefeuille"]])
     localizer.load(folder: "/nowhere/at/all", vendors: ["/nowhere/Vendor"])
     #expect(shown("Wallet") == "Portefeuille")
-    #expect(localizer.rules == ["unreadable-file", "unreadable-file"])
+    #expect(localizer.rules == ["unreadable", "unreadable"])
     #expect(localizer.diagnostics.map(\.path) == ["/nowhere/at/all", "/nowhere/Vendor"])
   }
 

@@ -45,7 +45,7 @@ struct ReloadTests {
     let label = localizer.label("Wallet")
     try folder.remove("fr.lproj/Localizable.strings")
     localizer.reload()
-    #expect(label.text == "Portefeuille" && localizer.rules == ["unreadable-file"])
+    #expect(label.text == "Portefeuille" && localizer.rules == ["unreadable"])
     try replace("\"Wallet\" = \"Bourse\";")
     #expect(label.text == "Bourse")
   }

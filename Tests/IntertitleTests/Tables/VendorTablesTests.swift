@@ -8,7 +8,7 @@ struct VendorTablesTests {
   private func load(_ vendors: [String: String]) {
     localizer.load(
       files: ["fr.lproj/Localizable.strings": Array("\"app\" = \"appli\";".utf8)],
-      vendors: vendors.mapValues { Array($0.utf8) }
+      vendors: OrderedPairs(vendors.mapValues { Array($0.utf8) })
     )
   }
 

@@ -65,7 +65,7 @@ import Testing
         }
       ) == ["both": "准确", "only here": "只在这里"]
     )
-    #expect(run.errors.contains("zh-Hans.lproj and zh_CN.lproj of Twin are both zh-Hans"))
+    #expect(run.errors.contains("zh-Hans.lproj and zh_CN.lproj both hold zh-Hans"))
     #expect(run.errors.contains("note:"))
   }
 

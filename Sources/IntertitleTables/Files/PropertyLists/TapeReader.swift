@@ -19,7 +19,7 @@ struct TapeReader {
     view = tape.view
     self.hasPlaces = hasPlaces
     records = EntryRecords(capacity: tape.count / 8)
-    let language = path.split(separator: "/").last { $0.lowercased().hasSuffix(".lproj") }
+    let language = path.split(separator: "/").last(where: LanguageFolder.isName)
       .flatMap { Language(folder: String($0)) }
     self.language = language
     orderly = OrderlyRules(view, language: language)

@@ -21,7 +21,7 @@ package struct UnfitEntries: Sendable {
   /// - Complexity: O(*n*) in the size of the values, and a parse of each with a percent sign.
   package init(in source: StringTable.Source, against development: StringTable) {
     let storage = source.file.storage
-    let language = storage.languages.firstIndex { Language($0) == source.language }
+    let language = source.languageNumber
     for number in 0..<storage.count where storage.mayHaveHoles(number) {
       if let catalog = storage.catalog, Int(catalog.entries[number].language) != language {
         continue

@@ -89,7 +89,7 @@ extension MissingKeysRule {
         language: language,
         "\(language) has no table \(table.name.inQuotes), which has "
           + "\(development.entries.count.counted("key")) in \(development.name): "
-          + "add it to \(language).lproj"
+          + "add it to \(LanguageFolder.name(language.tag))"
       )
     }
   }

@@ -13,6 +13,8 @@ public final class LintFile: Sendable {
   public let folder: String?
   /// The language of that folder; nil where it names none.
   public let language: Language?
+  /// What decides when it answers.
+  let arranged: ArrangedFile
   /// A catalog's entries by the number of their language; empty for other files.
   let catalogEntries: [[Int]]
 
@@ -20,6 +22,7 @@ public final class LintFile: Sendable {
     contents = file
     let item = TableFile(path: file.path)
     table = item?.table ?? file.path.split(separator: "/").last.map(String.init) ?? ""
+    arranged = ArrangedFile(of: file, item, table: table)
     folder = item?.folder
     language = item?.language
     catalogEntries = Self.catalogEntries(of: file.storage)
@@ -30,9 +33,6 @@ public final class LintFile: Sendable {
 
   /// Whether the file holds its table in all languages, so that they share keys and places.
   var holdsAllLanguages: Bool { !contents.languages.isEmpty }
-
-  /// Whether the file is in `Base.lproj`.
-  var isBase: Bool { folder.flatMap(LanguageFolder.init) == .base }
 
   /// The source text; nil for a file that is not text.
   var text: UnsafeBufferPointer<UInt8>? {
@@ -51,5 +51,17 @@ public final class LintFile: Sendable {
   /// The line and column of an offset into ``text``.
   func place(of offset: Int) -> (line: Int, column: Int) {
     contents.storage.place(of: offset + contents.storage.arena.start)
+  }
+}
+
+extension ArrangedFile {
+  /// A file of the app's; one whose path is that of no string file is in the development language.
+  fileprivate init(of file: StringFile, _ found: TableFile?, table: String) {
+    if let found {
+      self.init(found, vendor: nil, named: file.languages)
+    } else {
+      self.init(vendor: nil, table: table, path: file.path, language: "und")
+      languages = file.languages.isEmpty ? nil : file.languages.map { Language($0) }
+    }
   }
 }

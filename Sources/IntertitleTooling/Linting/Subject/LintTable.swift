@@ -16,7 +16,7 @@ public struct LintTable: Sendable {
   public var all: [LintTexts] { (development.map { [$0] } ?? []) + translations }
 
   /// Whether the system reads the table itself, as it does `InfoPlist`.
-  public var isInfoPlist: Bool { name.hasSuffix("InfoPlist") }
+  public var isInfoPlist: Bool { SystemTables.isInfoPlist(name) }
 
   /// Whether a language's file holds only what differs from a more general one: `es-MX` beside
   /// `es`, `en-GB` beside `en`; not `pt-PT` beside `pt-BR`, which are as general as each other.

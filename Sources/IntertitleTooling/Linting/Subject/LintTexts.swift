@@ -13,35 +13,47 @@ public struct LintTexts: Sendable {
   /// indexes. A key with rules and a plain text has an
   /// entry in each of the two files.
   public let entries: [LintEntry]
-  /// The files, those with rules first, as they are asked.
+  /// The files, in the order in which they are asked.
   public let files: [LintFile]
   /// Keys that stand twice in a file whose reader does not say so, because it indexes none.
   let repeated: [(earlier: LintEntry, later: LintEntry)]
-  /// Where catalogs hold a key.
-  private let catalogKeys: [String: Int]
+  private let sources: [Source]
+  /// Where catalogs hold a key: the numbers of the source and of the entry.
+  private let catalogKeys: [String: (source: Int, entry: Int)]
+
+  /// A file, or a part of it, in its place.
+  struct Source {
+    let file: LintFile
+    let layer: AnswerLayer
+
+    var isCatalog: Bool { file.contents.storage.catalog != nil }
+  }
 
   /// Collects the entries of files.
   ///
   /// - Parameters:
   ///   - language: the language.
   ///   - name: what reports call it.
-  ///   - sources: the files, those that win first, each with what it calls the language, which is
-  ///     nil where it names none.
-  init(language: Language, name: String, _ sources: [(file: LintFile, tag: String?)]) {
+  ///   - sources: the files, in the order in which they are asked.
+  init(language: Language, name: String, _ sources: [Source]) {
     self.language = language
     self.name = name
-    files = sources.map(\.file)
+    self.sources = sources
+    var seen: Set<ObjectIdentifier> = []
+    files = sources.map(\.file).filter { seen.insert(ObjectIdentifier($0)).inserted }
     var entries: [LintEntry] = []
-    var keys: [String: Int] = [:]
+    var keys: [String: (source: Int, entry: Int)] = [:]
     var repeated: [(earlier: LintEntry, later: LintEntry)] = []
-    for (file, tag) in sources {
-      for entry in Self.entries(of: file, tag, language) {
-        if tag != nil, let place = keys.updateValue(entries.count, forKey: entry.key),
-          entries[place].file === file
-        {
-          repeated.append((entries[place], entry))
+    for (number, source) in sources.enumerated() {
+      for entry in source.entries(in: language) {
+        defer { entries.append(entry) }
+        guard source.isCatalog else { continue }
+        if let known = keys[entry.key] {
+          let earlier = entries[known.entry]
+          if earlier.file === source.file { repeated.append((earlier, entry)) }
+        } else {
+          keys[entry.key] = (number, entries.count)
         }
-        entries.append(entry)
       }
     }
     self.entries = entries
@@ -54,19 +66,18 @@ public struct LintTexts: Sendable {
   /// - Parameter key: compared canonically, as Swift's strings are.
   /// - Returns: the entry; of rules and a plain text the rules.
   public func entry(forKey key: String) -> LintEntry? {
-    if let found = KeyBytes.probe(key, find) { return found }
-    return catalogKeys[key].map { entries[$0] }
+    nearer(KeyBytes.probe(key, find), catalogKeys[key])
   }
 
   /// What answers here for another table's entry: where both have rules and plain texts, rules are
   /// compared with rules.
   func counterpart(of entry: LintEntry) -> LintEntry? {
-    if !catalogKeys.isEmpty, let index = catalogKeys[entry.key] { return entries[index] }
+    if !catalogKeys.isEmpty, let found = catalogKeys[entry.key] { return entries[found.entry] }
     let sameKind = files.first { file in
       file.contents.format == entry.file.contents.format
         && index(of: entry.keyBytes, in: file) != nil
     }
-    guard let sameKind else { return find(entry.keyBytes) }
+    guard let sameKind else { return find(entry.keyBytes)?.entry }
     return index(of: entry.keyBytes, in: sameKind).map {
       LintEntry(file: sameKind, index: $0, language: language)
     }
@@ -80,14 +91,27 @@ public struct LintTexts: Sendable {
 
   /// The entry whose key is another entry's text; nil if there is none.
   func answer(to entry: LintEntry) -> LintEntry? {
-    if let found = find(entry.textBytes) { return found }
-    return catalogKeys.isEmpty ? nil : catalogKeys[entry.text].map { entries[$0] }
+    nearer(find(entry.textBytes), catalogKeys.isEmpty ? nil : catalogKeys[entry.text])
   }
 
-  private func find(_ key: UnsafeBufferPointer<UInt8>) -> LintEntry? {
-    for file in files {
-      guard let index = index(of: key, in: file) else { continue }
-      return LintEntry(file: file, index: index, language: language)
+  /// Of what files and what catalogs say, the one that is asked first.
+  private func nearer(
+    _ found: (source: Int, entry: LintEntry)?,
+    _ inCatalog: (source: Int, entry: Int)?
+  ) -> LintEntry? {
+    guard let inCatalog else { return found?.entry }
+    guard let found, found.source < inCatalog.source else { return entries[inCatalog.entry] }
+    return found.entry
+  }
+
+  private func find(
+    _ key: UnsafeBufferPointer<UInt8>
+  ) -> (source: Int, entry: LintEntry)? {
+    for (number, source) in sources.enumerated() {
+      guard let index = index(of: key, in: source.file), source.layer.isOfItsPart(index) else {
+        continue
+      }
+      return (number, LintEntry(file: source.file, index: index, language: language))
     }
     return nil
   }
@@ -95,20 +119,19 @@ public struct LintTexts: Sendable {
   private func index(of key: UnsafeBufferPointer<UInt8>, in file: LintFile) -> Int? {
     file.contents.storage.catalog == nil ? file.contents.storage.index(ofKey: key) : nil
   }
+}
 
-  private static func entries(
-    of file: LintFile,
-    _ tag: String?,
-    _ language: Language
-  ) -> [LintEntry] {
+extension LintTexts.Source {
+  /// The entries that answer for their keys in the file.
+  fileprivate func entries(in language: Language) -> [LintEntry] {
     let storage = file.contents.storage
-    guard storage.catalog == nil else {
-      let number = tag.flatMap { storage.languages.firstIndex(of: $0) }
-      return (number.map { file.catalogEntries[$0] } ?? []).map {
-        LintEntry(file: file, index: $0, language: language)
-      }
+    let numbers: [Int]
+    if isCatalog {
+      numbers = layer.source.languageNumber.map { file.catalogEntries[$0] } ?? []
+    } else {
+      numbers = (0..<storage.count).filter { storage.index(ofKey: storage.keyBytes($0)) == $0 }
     }
-    return (0..<storage.count).lazy.filter { storage.index(ofKey: storage.keyBytes($0)) == $0 }
+    return numbers.filter(layer.isOfItsPart)
       .map { LintEntry(file: file, index: $0, language: language) }
   }
 }

@@ -19,9 +19,7 @@ public struct LintTree: Sendable {
     folders = groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
       LintFolder(path: $0, files: groups[$0] ?? [])
     }
-    let walked = all.diagnostics.filter { $0.rule != "same-language" }
-    let shared = folders.flatMap { StringFolder.shared($0.files, in: $0.path) }
-    findings = (walked + shared).map { LintFinding($0, rule: ReaderFault.rule(of: $0.rule)) }
+    findings = all.diagnostics.map { LintFinding($0, rule: ReaderFault.rule(of: $0.rule)) }
   }
 }
 
@@ -75,26 +73,6 @@ public struct LintReading: Sendable {
     unreadable = results.compactMap { result in
       guard case .failure(let error) = result else { return nil }
       return LintFinding(error.diagnostic, rule: "syntax")
-    }
-  }
-}
-
-extension TableFile {
-  /// The folder that holds the file's `.lproj` folder, or the file itself.
-  fileprivate var tableFolder: String {
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
-    let end = components.lastIndex { String($0).isLocalizedFolder } ?? components.count - 1
-    return components[..<end].joined(separator: "/")
-  }
-}
-
-extension StringFileError {
-  /// The error as a diagnostic about its file.
-  fileprivate var diagnostic: Diagnostic {
-    switch self {
-    case .refused(let diagnostic): diagnostic
-    case .unreadable(let path, _), .tooLarge(let path):
-      Diagnostic(.error, rule: "unreadable", reason, path: path)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import IntertitleLanguages
 internal import IntertitleTables
 
 /// Reads each file once, whoever asks for it, and keeps what it said.
-final class FileReader: Sendable {
+final class FileMemory: Sendable {
   private typealias Outcome = Result<StringFile, StringFileError>
 
   private let outcomes = Locked<[String: Outcome]>([:])
@@ -18,7 +18,7 @@ final class FileReader: Sendable {
   /// What is wrong with it is reported when it is read first.
   func read(_ path: String, _ log: DiagnosticLog) -> StringFile? {
     let (outcome, isNew) = outcome(at: path)
-    if isNew { Self.report(outcome, at: path, to: log) }
+    if isNew { Self.report(outcome, to: log) }
     return try? outcome.get()
   }
 
@@ -27,8 +27,8 @@ final class FileReader: Sendable {
   /// What is wrong with one that can be used is reported when it is read first.
   func failure(at path: String, _ log: DiagnosticLog) -> Diagnostic? {
     let (outcome, isNew) = outcome(at: path)
-    let failure = Self.failure(of: outcome, at: path)
-    if isNew, failure == nil { Self.report(outcome, at: path, to: log) }
+    let failure = Self.failure(of: outcome)
+    if isNew, failure == nil { Self.report(outcome, to: log) }
     return failure
   }
 
@@ -37,7 +37,7 @@ final class FileReader: Sendable {
   /// A file that could not be used is tried again: it may have been on its way.
   private func outcome(at path: String) -> (outcome: Outcome, isNew: Bool) {
     let known = outcomes.withLock { $0[path] }
-    if let known, Self.failure(of: known, at: path) == nil { return (known, false) }
+    if let known, Self.failure(of: known) == nil { return (known, false) }
     let outcome = Self.outcome(at: path)
     outcomes.withLock { $0[path] = outcome }
     return (outcome, known.map { !Self.saysTheSame($0, outcome) } ?? true)
@@ -48,38 +48,38 @@ final class FileReader: Sendable {
   /// What is wrong with a file that changed is reported. One that cannot be used any more stays as
   /// it was when it could.
   ///
-  /// - Returns: A reader that has the files as they are now, and whether a text of one differs.
-  func reread(_ log: DiagnosticLog) -> (reader: FileReader, hasChanged: Bool) {
+  /// - Returns: A memory that has the files as they are now, and whether a text of one differs.
+  func reread(_ log: DiagnosticLog) -> (memory: FileMemory, hasChanged: Bool) {
     var hasChanged = false
     var outcomes = outcomes.withLock { $0 }
     for (path, before) in outcomes {
       let now = Self.outcome(at: path)
       guard !Self.saysTheSame(before, now) else { continue }
-      Self.report(now, at: path, to: log)
-      if Self.isLost(now, at: path), !Self.isLost(before, at: path) { continue }
+      Self.report(now, to: log)
+      if Self.isLost(now), !Self.isLost(before) { continue }
       outcomes[path] = now
       hasChanged = true
     }
-    return (FileReader(outcomes), hasChanged)
+    return (FileMemory(outcomes), hasChanged)
   }
 
-  private static func report(_ outcome: Outcome, at path: String, to log: DiagnosticLog) {
+  private static func report(_ outcome: Outcome, to log: DiagnosticLog) {
     switch outcome {
     case .success(let file): for diagnostic in file.diagnostics { log.report(diagnostic) }
-    case .failure(let error): log.report(error.diagnostic(at: path))
+    case .failure(let error): log.report(error.diagnostic)
     }
   }
 
-  private static func failure(of outcome: Outcome, at path: String) -> Diagnostic? {
+  private static func failure(of outcome: Outcome) -> Diagnostic? {
     switch outcome {
     case .success(let file): file.diagnostics.first { $0.rule == "not-unicode" }
-    case .failure(let error): error.diagnostic(at: path)
+    case .failure(let error): error.diagnostic
     }
   }
 
   /// Whether nothing of a file can be used: it cannot be read, or every entry of it is broken.
-  private static func isLost(_ outcome: Outcome, at path: String) -> Bool {
-    if failure(of: outcome, at: path) != nil { return true }
+  private static func isLost(_ outcome: Outcome) -> Bool {
+    if failure(of: outcome) != nil { return true }
     guard let file = try? outcome.get(), file.entries.isEmpty else { return false }
     return file.diagnostics.contains { $0.severity == .error }
   }
@@ -95,20 +95,6 @@ final class FileReader: Sendable {
 
   private static func outcome(at path: String) -> Outcome {
     Outcome { () throws(StringFileError) in try StringFile(contentsOf: path) }
-  }
-}
-
-extension StringFileError {
-  func diagnostic(at path: String) -> Diagnostic {
-    let prefix = "\(path): "
-    let sentence = "\(self)"
-    let isNamed = sentence.hasPrefix(prefix)
-    return Diagnostic(
-      .error,
-      rule: "unreadable-file",
-      isNamed ? String(sentence.dropFirst(prefix.count)) : sentence,
-      path: path
-    )
   }
 }
 

@@ -3,10 +3,10 @@ internal import IntertitleLanguages
 internal import IntertitleTables
 
 /// The texts of one table in one language, with what each came from: one probe answers.
-final class FoldedTable: Sendable {
+final class AnsweredTable: Sendable {
   let name: String
   let table: StringTable
-  private let layers: [TableLayer]
+  private let layers: [AnswerLayer]
   private let kinds: [TextOrigin.Kind]
   private let grades: [AnswerGrade]
   private let fallenBack: OnceMarks?
@@ -17,18 +17,33 @@ final class FoldedTable: Sendable {
   private static let missedLimit = 10_000
 
   /// Folds files, those that are to be asked first in front.
-  init(_ name: String, _ layers: [TableLayer], emptyIsMissing: Bool) {
+  ///
+  /// - Parameters:
+  ///   - name: The table's name.
+  ///   - layers: The files.
+  ///   - emptyIsMissing: Whether an empty text counts as none.
+  ///   - repeated: Told of each entry whose key an earlier file has.
+  init(
+    _ name: String,
+    _ layers: [AnswerLayer],
+    emptyIsMissing: Bool,
+    repeated: (StringTable.EntryPlace, StringTable.EntryPlace) -> Void = { _, _ in }
+  ) {
     self.name = name
     self.layers = layers
-    table = StringTable(folding: layers.map(\.source), emptyIsMissing: emptyIsMissing)
+    table = StringTable(
+      folding: layers.map(\.source),
+      emptyIsMissing: emptyIsMissing,
+      repeated: repeated
+    )
     kinds = layers.map(\.kind)
-    grades = layers.map(\.grade)
-    let hasOthers = layers.contains { $0.grade > .exact }
+    grades = layers.map(\.source.grade)
+    let hasOthers = grades.contains { $0 > .exact }
     fallenBack = hasOthers ? OnceMarks(count: table.capacity) : nil
   }
 
   /// Whether these layers, in this order, are what the table was folded from.
-  func isFolded(from layers: [TableLayer]) -> Bool {
+  func isFolded(from layers: [AnswerLayer]) -> Bool {
     self.layers.elementsEqual(layers) { $0.isSame(as: $1) }
   }
 
@@ -90,29 +105,9 @@ final class FoldedTable: Sendable {
   func grade(of entry: Int) -> AnswerGrade { grades[table.sourceIndex(at: entry)] }
 }
 
-/// A file in its place in a folded table.
-struct TableLayer: Sendable {
-  let vendor: String?
-  let language: Language
-  let grade: AnswerGrade
-  let file: StringFile
-  /// The entries that are left out, because their placeholders do not fit.
-  var rejected: Set<Int> = []
-
-  var source: StringTable.Source {
-    var source = StringTable.Source(vendor: vendor, language: language, grade: grade, file: file)
-    source.rejected = rejected
-    return source
-  }
-
-  /// Whether it is the very same file in the same place.
-  func isSame(as other: TableLayer) -> Bool {
-    file.isIdentical(to: other.file) && vendor == other.vendor && language == other.language
-      && grade == other.grade && rejected == other.rejected
-  }
-
-  var kind: TextOrigin.Kind {
+extension AnswerLayer {
+  fileprivate var kind: TextOrigin.Kind {
     if vendor != nil { return .vendor }
-    return grade == .exact ? .table : .fallback
+    return source.grade == .exact ? .table : .fallback
   }
 }

@@ -1,17 +1,15 @@
-internal import IntertitleTables
-
 /// The tables of each vendor that are meant by a bundle that names none.
-struct VendorTables {
+package struct VendorTables: Sendable {
   /// The table that a bundle means that names none.
-  static let unnamed = "Localizable"
+  package static let unnamed = "Localizable"
 
   private let files: [String: Set<String>]
   private let appsForThem: [String: Set<String>]
 
-  init(_ library: TableLibrary) {
+  init(_ arranged: [ArrangedFile]) {
     var files: [String: Set<String>] = [:]
     var appsForThem: [String: Set<String>] = [:]
-    for file in library.files {
+    for file in arranged {
       if let vendor = file.vendor {
         files[vendor, default: []].insert(file.table)
       } else if let (vendor, table) = Self.parts(of: file.table) {
@@ -26,7 +24,7 @@ struct VendorTables {
   /// A vendor's `Localizable` comes first. A vendor that was given in memory, or that has no other
   /// than `Picker.strings`, has its texts in a table of its own name: that is asked next, or the one
   /// table that there is.
-  func tables(named name: String, of vendor: String) -> [String] {
+  package func tables(named name: String, of vendor: String) -> [String] {
     guard name == Self.unnamed else { return [name] }
     let (own, apps) = (files[vendor] ?? [], appsForThem[vendor] ?? [])
     let all = own.union(apps)
@@ -36,7 +34,7 @@ struct VendorTables {
   }
 
   /// The vendor and its table that an app's table `Vendor.Table` has entries for.
-  static func parts(of table: String) -> (vendor: String, table: String)? {
+  package static func parts(of table: String) -> (vendor: String, table: String)? {
     guard let dot = table.firstIndex(of: ".") else { return nil }
     return (String(table[..<dot]), String(table[dot...].dropFirst()))
   }

@@ -1,0 +1,83 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// Where the app and vendors, or two vendors, say different things for a key of the main table.
+///
+/// It is found while the table is folded, where the second entry of a key is met anyway.
+struct Clashes {
+  private struct Sides: Hashable {
+    let winner: String?
+    let loser: String?
+    let language: Language
+  }
+
+  private let layers: [AnswerLayer]
+  private let policies: MergePolicies
+  private var order: [Sides] = []
+  private var found: [Sides: (count: Int, keys: [String])] = [:]
+
+  /// How many keys are named.
+  private static let named = 5
+  /// How many errors there are at most for two sides.
+  private static let errors = 20
+
+  init(in layers: [AnswerLayer], _ policies: MergePolicies) {
+    self.layers = layers
+    self.policies = policies
+  }
+
+  /// Takes two entries of one key.
+  mutating func add(_ earlier: StringTable.EntryPlace, _ later: StringTable.EntryPlace) {
+    let (one, two) = (layers[earlier.source], layers[later.source])
+    guard one.hop == two.hop, one.vendor != two.vendor,
+      one.value(at: earlier.number) != two.value(at: later.number)
+    else { return }
+    let sides = Sides(winner: one.vendor, loser: two.vendor, language: one.source.language)
+    if found[sides] == nil { order.append(sides) }
+    found[sides, default: (0, [])].count += 1
+    guard found[sides, default: (0, [])].keys.count < limit(sides) else { return }
+    found[sides, default: (0, [])].keys.append(two.key(at: later.number))
+  }
+
+  /// What there is to say: a note for two sides, or, where a policy says so, an error for each key.
+  var diagnostics: [Diagnostic] {
+    order.flatMap { sides in
+      let (count, keys) = found[sides] ?? (0, [])
+      return isFailure(sides) ? errors(sides, count, keys) : [note(sides, count, keys)]
+    }
+  }
+
+  private func isFailure(_ sides: Sides) -> Bool {
+    [sides.winner, sides.loser].compactMap { $0 }.contains { policies[$0] == .fail }
+  }
+
+  private func limit(_ sides: Sides) -> Int { isFailure(sides) ? Self.errors : Self.named }
+
+  private func note(_ sides: Sides, _ count: Int, _ keys: [String]) -> Diagnostic {
+    let rest = count > keys.count ? " and \(count - keys.count) more" : ""
+    let names = keys.map(\.inQuotes).joined(separator: ", ")
+    return Diagnostic(
+      .note,
+      rule: "vendor-conflict",
+      "\(name(sides.winner, isFirst: true)) and \(name(sides.loser)) say different things in"
+        + " \(sides.language) for \(names)\(rest); what \(name(sides.winner)) says is shown."
+    )
+  }
+
+  private func errors(_ sides: Sides, _ count: Int, _ keys: [String]) -> [Diagnostic] {
+    let winner = name(sides.winner)
+    let each = keys.map { key in
+      "\(name(sides.loser, isFirst: true)) does not say in \(sides.language) for \(key.inQuotes) what"
+        + " \(winner) says; what \(winner) says is shown."
+    }
+    let rest =
+      "\(count - keys.count) more keys of \(sides.language) in which \(name(sides.loser)) does"
+      + " not say what \(winner) says."
+    return (each + (count > keys.count ? [rest] : []))
+      .map { Diagnostic(.error, rule: "vendor-conflict", $0) }
+  }
+
+  private func name(_ vendor: String?, isFirst: Bool = false) -> String {
+    vendor ?? (isFirst ? "The app" : "the app")
+  }
+}

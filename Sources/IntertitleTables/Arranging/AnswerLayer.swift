@@ -1,0 +1,85 @@
+internal import IntertitleLanguages
+
+/// A file, or a part of it, in its place among those that answer for one language.
+package struct AnswerLayer: Sendable {
+  /// The file's number in its order.
+  package let file: Int
+  /// The table that it is a part of.
+  package let table: String
+  /// The number of the language in the chain.
+  package let hop: Int
+  /// What is folded of it: without the entries that do not fit.
+  package internal(set) var source: StringTable.Source
+
+  /// The third party whose file it is; nil for the app.
+  package var vendor: String? { source.vendor }
+
+  /// The numbers of the entries that answer here, each key once, in the order of the file.
+  package var entries: [StringEntry] {
+    let table = StringTable(folding: [source])
+    return table.indices.map { table.entry(at: $0) }
+  }
+
+  /// The key of an entry by its number in the file.
+  package func key(at number: Int) -> String { source.file.storage.key(number) }
+
+  /// What an entry says, by its number in the file.
+  package func value(at number: Int) -> StringValue {
+    let storage = source.file.storage
+    return storage.rules(number).map { .rules($0) } ?? .text(storage.value(number))
+  }
+
+  /// The entries that are left out because their placeholders do not fit.
+  package var unfitEntries: [StringEntry] {
+    source.rejected.sorted().filter(isOfItsPart).map { source.file.entries[$0] }
+  }
+
+  /// Whether an entry of the file is of the part that answers here.
+  package func isOfItsPart(_ number: Int) -> Bool {
+    source.part == .all || source.file.storage.mayHaveRules(number) == (source.part == .rules)
+  }
+
+  /// Whether it is the very same part of the same file in the same place.
+  package func isSame(as other: AnswerLayer) -> Bool {
+    let (one, two) = (source, other.source)
+    return one.file.isIdentical(to: two.file) && one.vendor == two.vendor
+      && one.language.spelling == two.language.spelling && one.grade == two.grade
+      && one.part == two.part && one.rejected == two.rejected
+  }
+}
+
+extension [AnswerLayer] {
+  /// The layers of files that are asked for rules together: first what has rules of each, then the
+  /// plain texts of each.
+  func rulesFirst() -> [AnswerLayer] {
+    guard count > 1 else { return self }
+    let contents = map(\.contents)
+    guard contents.contains(where: { $0 != contents[0] || $0 == .both }) else { return self }
+    let parts = zip(self, contents)
+    return parts.filter { $0.1 != .texts }.map { $0.0.part(.rules, of: $0.1) }
+      + parts.filter { $0.1 != .rules }.map { $0.0.part(.texts, of: $0.1) }
+  }
+}
+
+extension AnswerLayer {
+  /// What is in a file.
+  fileprivate enum Contents {
+    case rules
+    case texts
+    case both
+  }
+
+  fileprivate var contents: Contents {
+    let storage = source.file.storage
+    guard (0..<storage.count).contains(where: storage.mayHaveRules) else { return .texts }
+    return (0..<storage.count).allSatisfy(storage.mayHaveRules) ? .rules : .both
+  }
+
+  /// A part of the file; all of it where there is nothing else in it.
+  fileprivate func part(_ part: StringTable.Source.Part, of contents: Contents) -> Self {
+    guard contents == .both else { return self }
+    var layer = self
+    layer.source.part = part
+    return layer
+  }
+}
