@@ -2,7 +2,7 @@ import IntertitleSample
 import IntertitleTesting
 import Testing
 
-/// Seed 4: follow the system, or one of three languages; keys in Chinese; images by language.
+/// Follow the system, or one of three languages; keys in Chinese; images by language.
 struct FollowOrChooseTests {
   /// The wallet app as it would be had all of it been written in Shenzhen: no retrofit, its own
   /// localizer over tables, in which Chinese is the development language.

@@ -3,7 +3,7 @@ import IntertitleSample
 import IntertitleTesting
 import Testing
 
-/// Seed 3: every assigned text is a key, and every bundle that is not the system's is answered.
+/// Every assigned text is a key, and every bundle that is not the system's is answered.
 struct GlobalInterceptionTests {
   @Test(
     "interception everywhere: labels, titles and items follow; vendors are answered; people's words are not"

@@ -2,7 +2,7 @@ import IntertitleSample
 import IntertitleTesting
 import Testing
 
-/// Seed 1: a singleton that looks keys up in the chosen language's folder.
+/// A singleton that looks keys up in the chosen language's folder.
 struct LanguageToolTests {
   @Test(
     "a language tool: tables by name, toggling, a remembered choice; nothing is rebuilt or read as English"

@@ -2,7 +2,7 @@ import IntertitleSample
 import IntertitleTesting
 import Testing
 
-/// Seed 5: a mode, manual or system, beside the chosen language; a main table of any name.
+/// A mode, manual or system, beside the chosen language; a main table of any name.
 struct ManualOrSystemTests {
   @Test(
     "manual or system: both modes can be switched at run time, and the mode does not flip at a start"

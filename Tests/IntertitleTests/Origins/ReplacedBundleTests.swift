@@ -3,7 +3,7 @@ import IntertitleSample
 import IntertitleTesting
 import Testing
 
-/// Seed 2: the main bundle's class is replaced.
+/// The main bundle's class is replaced.
 struct ReplacedBundleTests {
   @Test(
     "the replaced bundle: the main bundle follows, storyboards too, and goes back to the system's language"
