@@ -16,7 +16,8 @@ public struct MergeSource: Sendable {
   /// Takes a file by its path, which says its table and its language; nil where no string file has
   /// such a path.
   ///
-  /// A catalog says its languages itself. What lies in `Base.lproj`, or outside of all language folders, is in the development language.
+  /// A catalog says its languages itself. What lies in `Base.lproj`, or outside of all language
+  /// folders, is in the development language.
   ///
   /// - Parameters:
   ///   - file: what was read.
