@@ -102,7 +102,7 @@ extension Localizer {
       replaceLibrary(isolation: isolation) { library in
         library.reread(library.files.map { $0.listedAgain() }) ?? library
       }
-      control.isToReadAgain()
+      control.readAgainLater()
     }
   }
 
