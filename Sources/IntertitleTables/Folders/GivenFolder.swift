@@ -34,7 +34,7 @@ struct GivenFolder {
     guard isOfMany, let root = VendorPath.root(in: folders) else {
       return Library(name: name, path: path)
     }
-    let place = folders[...root].reduce(path, DirectoryItem.join)
+    let place = folders[...root].reduce(path, RealPath.join)
     return Library(name: WrapperFolder.stem(of: folders[root]), path: place)
   }
 
@@ -45,7 +45,7 @@ struct GivenFolder {
     return Set(folders).allSatisfy { folder in
       guard let folder, !LanguageFolder.isName(folder) else { return false }
       return WrapperFolder.isName(folder) || VendorPath.isOfMany(folder, in: name)
-        || (DirectoryItem.names(in: DirectoryItem.join(path, folder)) ?? [])
+        || (DirectoryItem.names(in: RealPath.join(path, folder)) ?? [])
           .contains(where: VendorPath.isManifest)
     }
   }
@@ -55,7 +55,7 @@ struct GivenFolder {
     let given = path.split(separator: "/").map(String.init)
     let isPlain = !given.contains { $0 == "." || $0 == ".." } && given.count > 1
     if isPlain { return given }
-    let real = DirectoryItem.realPath(path)?.split(separator: "/").map(String.init) ?? given
+    let real = RealPath(path)?.path.split(separator: "/").map(String.init) ?? given
     guard let last = given.last, last != ".", last != ".." else { return real }
     return real.dropLast() + [last]
   }
