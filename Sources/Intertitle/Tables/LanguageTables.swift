@@ -92,19 +92,6 @@ final class LanguageTables: Sendable {
   }
 }
 
-/// A question with what is put into the holes of the answer.
-struct FormattedQuestion {
-  let key: String
-  let context: String?
-  let table: String?
-  let arguments: [TextArgument]
-
-  /// The keys that are looked up, in order.
-  var keys: [String] {
-    (context.map { ["\(key)_\($0)"] } ?? []) + [key]
-  }
-}
-
 extension LanguageTables {
   /// The text for a key with arguments in its holes; nil where no language has the key.
   func answer(to question: FormattedQuestion, _ context: FormatContext) -> TextResolution? {

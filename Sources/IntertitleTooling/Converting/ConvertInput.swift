@@ -74,8 +74,7 @@ extension StringDocument {
   /// - Throws: ``CommandFailure/words(_:)`` where it has none that means the same.
   fileprivate func language(_ told: Language) throws(CommandFailure) -> Language {
     let known = languages
-    let found = known.first { $0 == told } ?? known.first { $0.isEquivalent(to: told) }
-    guard let found else {
+    guard let found = known.counterpart(of: told) else {
       let rest = known.count > 21 ? " and \(known.count - 20) more" : ""
       let names =
         known.prefix(rest.isEmpty ? known.count : 20).map(\.spelling).joined(separator: ", ") + rest
