@@ -8,7 +8,7 @@ final class TableLibrary: Sendable {
   let options: TableOptions
   let files: [LoadedFile]
   /// The languages that can be used: those of the app's tables and the development language.
-  let available: [Language]
+  var available: [Language] { order.available }
   /// The vendors by the names of the folders that are theirs.
   let vendorFolders: [String: String]
   /// The order in which files answer.
@@ -16,7 +16,8 @@ final class TableLibrary: Sendable {
   /// Whose the bundles are that were asked about.
   let owners = BundleOwners()
   private let matcher: LanguageMatcher
-  private let memory: FileMemory
+  /// What was read of the files.
+  let memory: FileMemory
   let log: DiagnosticLog
   let formatContexts: FormatContexts
   private let folded = Locked<[Language: LanguageTables]>([:])
@@ -36,11 +37,9 @@ final class TableLibrary: Sendable {
     self.memory = memory
     self.log = log
     order = AnswerOrder(files.map(\.arranged), options.order)
-    let (own, development) = (order.languages, order.development)
-    available = own.contains(development) ? own : own + [development]
-    matcher = LanguageMatcher(available: available, development: development)
+    matcher = LanguageMatcher(available: order.available, development: order.development)
     formatContexts = FormatContexts(
-      development: development,
+      development: order.development,
       isolatesArguments: options.isolatesArguments
     )
   }
@@ -69,9 +68,10 @@ final class TableLibrary: Sendable {
   }
 
   /// A library over files that are read again where they changed; nil where none did.
-  func reread(_ files: [LoadedFile]) -> TableLibrary? {
+  func reread() -> TableLibrary? {
     let fresh = memory.reread(log)
-    guard fresh.hasChanged || files.count != self.files.count else { return nil }
+    guard fresh.hasChanged else { return nil }
+    let files = files.map { $0.listedAgain(fresh.memory) }
     return TableLibrary(options: options, files: files, memory: fresh.memory, log: log)
   }
 }
