@@ -129,18 +129,16 @@ extension Localizer {
     family.change(isolation: isolation) {
       _ = control.readStore()
       // What was called while files were read may have put other tables in place: then anew.
-      for _ in 0..<Self.roundLimit {
+      Rounds.untilDone { isLast in
         let old = tables.library
         let new = prepared(change, old)
-        if new === old { return }
-        guard tables.replace(old, by: new) else { continue }
+        if new === old { return () }
+        guard tables.replace(old, by: new, anyway: isLast) else { return nil }
         family.changed.increment()
-        return
+        return ()
       }
     }
   }
-
-  private static var roundLimit: Int { 100 }
 
   private func prepared(
     _ change: (TableLibrary) -> TableLibrary,
