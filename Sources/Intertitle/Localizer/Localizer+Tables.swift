@@ -84,7 +84,7 @@ extension Localizer {
     development: Language? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    let found = FoundFiles(folder: folder, vendors: vendors)
+    let found = FoundFiles(folder: folder, vendors: vendors, tables.library.memory)
     for diagnostic in found.diagnostics { log.report(diagnostic) }
     add(development: development, isolation: isolation) { _ in found.files }
   }
@@ -99,9 +99,7 @@ extension Localizer {
   /// - Complexity: One listing of the folders, and one reading of each file that was read before.
   public func reload(isolation: isolated (any Actor)? = #isolation) {
     family.change(isolation: isolation) {
-      replaceLibrary(isolation: isolation) { library in
-        library.reread(library.files.map { $0.listedAgain() }) ?? library
-      }
+      replaceLibrary(isolation: isolation) { library in library.reread() ?? library }
       control.readAgainLater()
     }
   }
@@ -131,18 +129,16 @@ extension Localizer {
     family.change(isolation: isolation) {
       _ = control.readStore()
       // What was called while files were read may have put other tables in place: then anew.
-      for _ in 0..<Self.roundLimit {
+      Rounds.untilDone { isLast in
         let old = tables.library
         let new = prepared(change, old)
-        if new === old { return }
-        guard tables.replace(old, by: new) else { continue }
+        if new === old { return () }
+        guard tables.replace(old, by: new, anyway: isLast) else { return nil }
         family.changed.increment()
-        return
+        return ()
       }
     }
   }
-
-  private static var roundLimit: Int { 100 }
 
   private func prepared(
     _ change: (TableLibrary) -> TableLibrary,

@@ -52,7 +52,7 @@ final class AskedTable: Sendable {
 
   /// The table's name, where one is meant that has a name.
   private static func name(_ asked: String?) -> String {
-    asked.flatMap { $0.isEmpty ? nil : $0 } ?? VendorTables.unnamed
+    asked.flatMap { $0.isEmpty ? nil : $0 } ?? TableName.usual
   }
 
   /// The name to look for; nil for the app's main table, whatever it is called.

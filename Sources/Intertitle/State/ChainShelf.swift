@@ -14,8 +14,6 @@ final class ChainShelf: Sendable {
     }
   }
 
-  /// How often a closure that changes the chain by another way as well is run again.
-  private static let roundLimit = 100
   private let state: Locked<Links>
 
   /// Puts a chain in place, and reports what could not be added to it.
@@ -34,15 +32,12 @@ final class ChainShelf: Sendable {
   ///
   /// - Returns: What the closure returned.
   func update<Result>(in family: Family, _ change: (inout Links) -> Result) -> Result {
-    var round = 0
-    while true {
+    Rounds.untilDone { isLast in
       let before = links
       var links = before
       let result = change(&links)
       if links.saysTheSame(as: before) { return result }
-      round += 1
-      let isLast = round == Self.roundLimit
-      if replace(before, by: links, in: family, anyway: isLast) { return result }
+      return replace(before, by: links, in: family, anyway: isLast) ? result : nil
     }
   }
 

@@ -1,46 +1,64 @@
 internal import IntertitleLanguages
 internal import IntertitleTables
 
-/// Reads each file once, whoever asks for it, and keeps what it said.
+/// Reads each file that can be used once, whoever asks for it, and keeps what it said.
 final class FileMemory: Sendable {
   private typealias Outcome = Result<StringFile, StringFileError>
 
-  private let outcomes = Locked<[String: Outcome]>([:])
+  private struct Reading {
+    var outcome: Outcome
+    /// Whether somebody was told what is wrong with the file.
+    var isTold: Bool
+  }
+
+  private let readings = Locked<[String: Reading]>([:])
 
   init() {}
 
-  private init(_ outcomes: [String: Outcome]) {
-    self.outcomes.withLock { $0 = outcomes }
+  private init(_ readings: [String: Reading]) {
+    self.readings.withLock { $0 = readings }
   }
 
   /// What the file says; nil where it cannot be read.
   ///
-  /// What is wrong with it is reported when it is read first.
+  /// What is wrong with it is reported when it is asked for first.
   func read(_ path: String, _ log: DiagnosticLog) -> StringFile? {
-    let (outcome, isNew) = outcome(at: path)
-    if isNew { Self.report(outcome, to: log) }
+    let (outcome, isNews) = outcome(at: path, tells: true)
+    if isNews { Self.report(outcome, to: log) }
     return try? outcome.get()
   }
 
   /// Why a file cannot be used at all: it cannot be opened, or it is not Unicode.
   ///
-  /// What is wrong with one that can be used is reported when it is read first.
+  /// What is wrong with one that can be used is reported when it is asked for first.
   func failure(at path: String, _ log: DiagnosticLog) -> Diagnostic? {
-    let (outcome, isNew) = outcome(at: path)
+    let (outcome, isNews) = outcome(at: path, tells: true)
     let failure = Self.failure(of: outcome)
-    if isNew, failure == nil { Self.report(outcome, to: log) }
+    if isNews, failure == nil { Self.report(outcome, to: log) }
     return failure
   }
 
-  /// What was read, and whether it is news.
+  /// The languages that a file itself names: none, unless it is a catalog that can be read.
+  ///
+  /// What is wrong with it is left to whoever asks for its texts.
+  func languages(of file: TableFile) -> [String] {
+    guard file.isCatalog else { return [] }
+    return (try? outcome(at: file.path, tells: false).outcome.get())?.languages ?? []
+  }
+
+  /// What was read, and whether whoever is to tell of it is the first one.
   ///
   /// A file that could not be used is tried again: it may have been on its way.
-  private func outcome(at path: String) -> (outcome: Outcome, isNew: Bool) {
-    let known = outcomes.withLock { $0[path] }
-    if let known, Self.failure(of: known) == nil { return (known, false) }
+  private func outcome(at path: String, tells: Bool) -> (outcome: Outcome, isNews: Bool) {
+    let known = readings.withLock { $0[path] }
+    if let known, Self.failure(of: known.outcome) == nil {
+      if tells, !known.isTold { readings.withLock { $0[path]?.isTold = true } }
+      return (known.outcome, !known.isTold)
+    }
     let outcome = Self.outcome(at: path)
-    outcomes.withLock { $0[path] = outcome }
-    return (outcome, known.map { !Self.saysTheSame($0, outcome) } ?? true)
+    let isTold = known.map { $0.isTold && Self.saysTheSame($0.outcome, outcome) } ?? false
+    readings.withLock { $0[path] = Reading(outcome: outcome, isTold: isTold || tells) }
+    return (outcome, !isTold)
   }
 
   /// Reads all that was read once more.
@@ -51,16 +69,16 @@ final class FileMemory: Sendable {
   /// - Returns: A memory that has the files as they are now, and whether a text of one differs.
   func reread(_ log: DiagnosticLog) -> (memory: FileMemory, hasChanged: Bool) {
     var hasChanged = false
-    var outcomes = outcomes.withLock { $0 }
-    for (path, before) in outcomes {
+    var readings = readings.withLock { $0 }
+    for (path, before) in readings {
       let now = Self.outcome(at: path)
-      guard !Self.saysTheSame(before, now) else { continue }
+      guard !Self.saysTheSame(before.outcome, now) else { continue }
       Self.report(now, to: log)
-      if Self.isLost(now), !Self.isLost(before) { continue }
-      outcomes[path] = now
+      if Self.isLost(now), !Self.isLost(before.outcome) { continue }
+      readings[path] = Reading(outcome: now, isTold: true)
       hasChanged = true
     }
-    return (FileMemory(outcomes), hasChanged)
+    return (FileMemory(readings), hasChanged)
   }
 
   private static func report(_ outcome: Outcome, to log: DiagnosticLog) {

@@ -6,25 +6,27 @@ struct FoundFiles {
   private(set) var files: [LoadedFile] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(folder: String, vendors: [String]) {
+  init(folder: String, vendors: [String], _ memory: FileMemory) {
     do {
       let found = try StringFolder(path: folder)
-      files = found.files.map { LoadedFile($0) }
+      files = found.files.map { LoadedFile($0, memory) }
       diagnostics = found.diagnostics
       if files.isEmpty { diagnostics.append(.noTables(in: folder)) }
     } catch {
       diagnostics.append(error.diagnostic)
     }
-    for given in VendorFolders(vendors).all { add(given) }
+    for given in VendorFolders(vendors).all { add(given, memory) }
   }
 
-  private mutating func add(_ given: VendorFolders.Given) {
+  private mutating func add(_ given: VendorFolders.Given, _ memory: FileMemory) {
     diagnostics += given.diagnostics
     if let error = given.error {
       diagnostics.append(error.diagnostic)
     } else if given.libraries.isEmpty {
       diagnostics.append(.noVendors(in: given.path))
     }
-    for vendor in given.libraries { files += vendor.files.map { LoadedFile($0, vendor: vendor) } }
+    for vendor in given.libraries {
+      files += vendor.files.map { LoadedFile($0, vendor: vendor, memory) }
+    }
   }
 }

@@ -42,15 +42,15 @@ private struct Folding {
   mutating func main(_ layers: AnswerLayers, _ log: DiagnosticLog) -> AnsweredTable {
     let question = TableQuestion(options.mainTable, for: .assignment)
     let all = layers.layers(for: question)
-    let clashes = Locked(Clashes(in: all, options.policies))
+    let conflicts = Locked(Conflicts(in: all, options.policies))
     let table = AnsweredTable(
       options.mainTable,
       all,
       emptyIsMissing: options.emptyTextsAreMissing
     ) { earlier, later in
-      clashes.withLock { $0.add(earlier, later) }
+      conflicts.withLock { $0.add(earlier, later) }
     }
-    for clash in clashes.withLock(\.diagnostics) { log.report(once: "\(clash)", clash) }
+    for conflict in conflicts.withLock(\.diagnostics) { log.report(once: "\(conflict)", conflict) }
     tables[options.mainTable] = [table]
     return table
   }
@@ -60,45 +60,5 @@ private struct Folding {
     let table = AnsweredTable(name, layers, emptyIsMissing: options.emptyTextsAreMissing)
     tables[name, default: []].append(table)
     return table
-  }
-}
-
-/// What vendors are answered from: each table is folded when its vendor asks first, because the app's
-/// main table is in all of them.
-final class VendorAnswers: Sendable {
-  private let layers: AnswerLayers
-  private let questions: Set<TableQuestion>
-  private let main: AnsweredTable
-  private let emptyIsMissing: Bool
-  private let tables = Locked<[TableQuestion: AnsweredTable]>([:])
-
-  init(
-    _ layers: AnswerLayers,
-    _ questions: Set<TableQuestion>,
-    _ main: AnsweredTable,
-    _ options: TableOptions
-  ) {
-    self.layers = layers
-    self.questions = questions
-    self.main = main
-    emptyIsMissing = options.emptyTextsAreMissing
-  }
-
-  /// The table for a vendor's question: where it has no entries, the app's own main table.
-  func table(for question: TableQuestion) -> AnsweredTable {
-    let known = questions.contains(question) ? question : TableQuestion(main.name, for: .stranger)
-    if let table = tables.withLock({ $0[known] }) { return table }
-    let made = fold(known)
-    return tables.withLock { tables in
-      let table = tables[known] ?? made
-      tables[known] = table
-      return table
-    }
-  }
-
-  private func fold(_ question: TableQuestion) -> AnsweredTable {
-    let (name, own) = (layers.ownName(of: question), layers.layers(for: question))
-    if name == main.name, main.isFolded(from: own) { return main }
-    return AnsweredTable(name, own, emptyIsMissing: emptyIsMissing)
   }
 }

@@ -39,7 +39,8 @@ final class LanguageTables: Sendable {
   /// The folded table for a question; nil where there is none of that name.
   @inline(__always)
   func table(_ name: String?, for asker: Asker = .assignment) -> AnsweredTable? {
-    guard let name, name != main.name || asker != .assignment else { return main }
+    guard let name else { return main }
+    if case .assignment = asker, name == main.name { return main }
     return named(name, asker)
   }
 
@@ -64,8 +65,9 @@ final class LanguageTables: Sendable {
     in table: String?,
     for asker: Asker = .assignment
   ) -> TextResolution? {
-    // Most questions are for the main table and have their answer in the language itself.
-    if table == nil, asker == .assignment, let answer = main.answer(forKey: key),
+    // Most questions are for the main table and have their answer in the language itself. (The pattern
+    // is a comparison of bits; `==` on a type of another module is called through its witness.)
+    if case .assignment = asker, table == nil, let answer = main.answer(forKey: key),
       answer.origin.kind == .table
     {
       return answer
@@ -89,19 +91,6 @@ final class LanguageTables: Sendable {
     guard let answer = folded.answer(forKey: key) else { return missing(key, in: folded) }
     if answer.origin.kind != .table { reportFallback(of: key, in: folded, answer.origin) }
     return answer
-  }
-}
-
-/// A question with what is put into the holes of the answer.
-struct FormattedQuestion {
-  let key: String
-  let context: String?
-  let table: String?
-  let arguments: [TextArgument]
-
-  /// The keys that are looked up, in order.
-  var keys: [String] {
-    (context.map { ["\(key)_\($0)"] } ?? []) + [key]
   }
 }
 

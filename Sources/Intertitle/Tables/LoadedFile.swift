@@ -22,35 +22,23 @@ struct LoadedFile: Sendable {
 }
 
 extension LoadedFile {
-  /// A file that was found in a folder.
-  init(_ found: TableFile, vendor: VendorFolder? = nil) {
-    self.init(
-      found,
-      vendor: vendor?.name,
-      bundles: vendor?.bundles(of: found) ?? [],
-      contents: .file(path: found.path)
-    )
-  }
-
-  private init(_ found: TableFile, vendor: String?, bundles: [String], contents: Contents) {
-    arranged = ArrangedFile(found, vendor: vendor, named: Self.languages(of: found, contents))
-    self.bundles = bundles
-    self.contents = contents
-  }
-
-  /// The languages of a catalog, which only its contents tell.
-  private static func languages(of found: TableFile, _ contents: Contents) -> [String] {
-    guard found.isCatalog else { return [] }
-    if case .memory(let file) = contents { return file.languages }
-    return (try? StringFile(contentsOf: found.path))?.languages ?? []
+  /// A file that was found in a folder; a catalog is read, as only its contents name its languages.
+  init(_ found: TableFile, vendor: VendorFolder? = nil, _ memory: FileMemory) {
+    arranged = ArrangedFile(found, vendor: vendor?.name, named: memory.languages(of: found))
+    bundles = vendor?.bundles(of: found) ?? []
+    contents = .file(path: found.path)
   }
 
   /// The file as it is now, where its languages may have changed.
-  func listedAgain() -> LoadedFile {
-    guard case .file(let path) = contents, let found = TableFile(path: path), found.isCatalog
-    else { return self }
-    var file = LoadedFile(found, vendor: vendor, bundles: bundles, contents: contents)
-    file.arranged.load = arranged.load
+  func listedAgain(_ memory: FileMemory) -> LoadedFile {
+    guard case .file(let path) = contents, let found = TableFile(path: path) else { return self }
+    var file = self
+    file.arranged = ArrangedFile(
+      found,
+      vendor: vendor,
+      load: arranged.load,
+      named: memory.languages(of: found)
+    )
     return file
   }
 
@@ -64,16 +52,17 @@ extension LoadedFile {
 
 // Files in memory.
 extension LoadedFile {
+  private init(_ found: TableFile, vendor: String?, bundles: [String], _ file: StringFile) {
+    arranged = ArrangedFile(found, vendor: vendor, named: file.languages)
+    self.bundles = bundles
+    contents = .memory(file)
+  }
+
   /// The string files of the app's among files in memory.
   static func files(in files: [String: [UInt8]]) -> [LoadedFile] {
     files.sorted { $0.key < $1.key }.compactMap { path, bytes in
       TableFile(path: path).map {
-        LoadedFile(
-          $0,
-          vendor: nil,
-          bundles: [],
-          contents: .memory(StringFile(bytes: bytes, path: path))
-        )
+        LoadedFile($0, vendor: nil, bundles: [], StringFile(bytes: bytes, path: path))
       }
     }
   }
@@ -85,12 +74,11 @@ extension LoadedFile {
     files.pairs.compactMap { path, bytes in
       guard let found = TableFile(path: path) else { return nil }
       let folders = path.split(separator: "/").dropLast().map(String.init)
-      let root = VendorPath.root(in: folders)
       return LoadedFile(
         found,
-        vendor: root.map { WrapperFolder.stem(of: folders[$0]) } ?? found.table,
+        vendor: VendorPath.vendor(in: folders)?.name ?? found.table,
         bundles: folders.filter(WrapperFolder.isName),
-        contents: .memory(StringFile(bytes: bytes, path: path))
+        StringFile(bytes: bytes, path: path)
       )
     }
   }

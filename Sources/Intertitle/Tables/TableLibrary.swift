@@ -8,7 +8,7 @@ final class TableLibrary: Sendable {
   let options: TableOptions
   let files: [LoadedFile]
   /// The languages that can be used: those of the app's tables and the development language.
-  let available: [Language]
+  var available: [Language] { order.available }
   /// The vendors by the names of the folders that are theirs.
   let vendorFolders: [String: String]
   /// The order in which files answer.
@@ -16,9 +16,12 @@ final class TableLibrary: Sendable {
   /// Whose the bundles are that were asked about.
   let owners = BundleOwners()
   private let matcher: LanguageMatcher
-  private let memory: FileMemory
+  /// What was read of the files.
+  let memory: FileMemory
   let log: DiagnosticLog
   let formatContexts: FormatContexts
+  /// The languages whose files were found to be readable; one that was read is kept.
+  private let prepared = Locked<Set<Language>>([])
   private let folded = Locked<[Language: LanguageTables]>([:])
   private let finders = Locked<[TextFinders.Key: TextFinders]>([:])
   /// How many languages were folded so far.
@@ -36,11 +39,9 @@ final class TableLibrary: Sendable {
     self.memory = memory
     self.log = log
     order = AnswerOrder(files.map(\.arranged), options.order)
-    let (own, development) = (order.languages, order.development)
-    available = own.contains(development) ? own : own + [development]
-    matcher = LanguageMatcher(available: available, development: development)
+    matcher = LanguageMatcher(available: order.available, development: order.development)
     formatContexts = FormatContexts(
-      development: development,
+      development: order.development,
       isolatesArguments: options.isolatesArguments
     )
   }
@@ -69,9 +70,10 @@ final class TableLibrary: Sendable {
   }
 
   /// A library over files that are read again where they changed; nil where none did.
-  func reread(_ files: [LoadedFile]) -> TableLibrary? {
+  func reread() -> TableLibrary? {
     let fresh = memory.reread(log)
-    guard fresh.hasChanged || files.count != self.files.count else { return nil }
+    guard fresh.hasChanged else { return nil }
+    let files = files.map { $0.listedAgain(fresh.memory) }
     return TableLibrary(options: options, files: files, memory: fresh.memory, log: log)
   }
 }
@@ -106,12 +108,15 @@ extension TableLibrary {
   /// Reads what a language needs.
   ///
   /// - Throws: `.unreadableTable` where a file of the app's own cannot be opened or is not Unicode.
+  /// - Complexity: Once it succeeded, a look at what is remembered.
   func prepare(_ language: Language) throws(LanguageRefusal) {
+    if prepared.withLock({ $0.contains(language) }) { return }
     for file in order.hops(for: language).flatMap(\.places).map({ files[$0.file] }) {
       guard file.vendor == nil, case .file(let path) = file.contents else { continue }
       if let failure = memory.failure(at: path, log) { throw .unreadableTable(failure) }
     }
     _ = tables(for: language)
+    prepared.withLock { _ = $0.insert(language) }
   }
 
   /// The files that answer for a language, read; what cannot be read is reported and passed.

@@ -30,7 +30,7 @@ public struct TableOptions: Sendable {
   /// Creates options; what each does is said at the property of its name.
   public init(
     development: Language = "en",
-    mainTable: String = "Localizable",
+    mainTable: String = TableName.usual,
     emptyTextsAreMissing: Bool = false,
     fallback: FallbackRule = .cldr,
     vendorPolicy: MergePolicy = .appWins,

@@ -39,6 +39,11 @@ extension Sequence<Language> {
     return (canonical + all.filter { meanings.insert($0.meaning).inserted }).sorted()
   }
 
+  /// The languages and a further one, where none of them means the same, in the order of their tags.
+  package func including(_ language: Language) -> [Language] {
+    (counterpart(of: language) == nil ? self + [language] : Array(self)).sorted()
+  }
+
   /// The one that is a language, else one that means the same; nil where there is none.
   package func counterpart(of language: Language) -> Language? {
     first { $0 == language } ?? first { $0.isEquivalent(to: language) }

@@ -145,7 +145,7 @@ extension AnswerLayers {
     let own = all.compactMap { layer in
       layer.vendor.map { (vendor: $0, table: layer.table) } ?? VendorTables.parts(of: layer.table)
     }
-    let questions = own + own.map { ($0.vendor, VendorTables.unnamed) }
+    let questions = own + own.map { ($0.vendor, TableName.usual) }
     return Set(questions.map { TableQuestion($0.table, for: .vendor($0.vendor)) })
   }
 

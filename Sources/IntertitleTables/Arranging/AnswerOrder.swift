@@ -10,9 +10,10 @@ package import IntertitleLanguages
 /// 2. what was loaded later before what was loaded earlier;
 /// 3. the folder that is spelled like the language before its other spellings, which are asked for
 ///    the keys that it lacks, and those before `Base.lproj`;
-/// 4. plural rules before plain texts;
-/// 5. a catalog before the files of folders;
-/// 6. then by path.
+/// 4. the app's tables by name, as they do not answer for each other; those of a vendor do;
+/// 5. of one table, or of all of a vendor's, plural rules before plain texts;
+/// 6. a catalog before the files of folders;
+/// 7. then by path.
 ///
 /// Load folds these layers, merge walks them entry by entry, lint arranges files by them. Tables that
 /// the system reads take no part.
@@ -32,7 +33,7 @@ package struct AnswerOrder: Sendable {
 
     package init(
       development: Language = "en",
-      mainTable: String = "Localizable",
+      mainTable: String = TableName.usual,
       fallback: FallbackRule = .cldr,
       policies: MergePolicies = MergePolicies(),
       systemTables: SystemTables = .apple
@@ -53,6 +54,8 @@ package struct AnswerOrder: Sendable {
   package let development: Language
   /// The app's languages without other spellings, in the order of their tags.
   package let languages: [Language]
+  /// The app's languages and the one that it is written in, in the order of their tags.
+  package let available: [Language]
   /// The vendors, in the order in which they were given.
   package let vendors: [String]
   let vendorTables: VendorTables
@@ -77,6 +80,7 @@ package struct AnswerOrder: Sendable {
     let named = files.lazy.filter { $0.vendor == nil }.flatMap { $0.languages ?? [] }
     languages = (named + known).withoutOtherSpellings
     development = DevelopmentLanguage.nearest(to: settings.development, among: languages)
+    available = languages.including(development)
     let ranks = FileRanks(files)
     vendors = ranks.vendors
     vendorTables = VendorTables(files.filter { settings.rule(for: $0) == nil })

@@ -13,8 +13,9 @@ package struct ArrangedFile: Hashable, Sendable {
   package var path: String
   /// Whether it is a string catalog.
   package var isCatalog: Bool
-  /// The languages that it is in, as they are spelled; nil for `Base.lproj` and what lies outside of
-  /// all language folders, which is in the development language.
+  /// The languages that it is in, as they are spelled; nil for `Base.lproj`, for what lies outside of
+  /// all language folders, and for a catalog that names none because it cannot be read: they are in
+  /// the development language, which is asked for every text.
   package var languages: [Language]?
 
   /// Describes a file that stands in no folder.
@@ -40,7 +41,7 @@ package struct ArrangedFile: Hashable, Sendable {
     table = found.table
     path = found.path
     isCatalog = found.isCatalog
-    languages = found.isCatalog ? named.map { Language($0) } : Self.languages(of: found)
+    languages = named.isEmpty ? Self.languages(of: found) : named.map { Language($0) }
   }
 
   /// A folder whose name is no language is nobody's.

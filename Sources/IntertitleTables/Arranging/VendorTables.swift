@@ -1,8 +1,7 @@
+internal import IntertitleLanguages
+
 /// The tables of each vendor that are meant by a bundle that names none.
 package struct VendorTables: Sendable {
-  /// The table that a bundle means that names none.
-  package static let unnamed = "Localizable"
-
   private let files: [String: Set<String>]
   private let appsForThem: [String: Set<String>]
 
@@ -25,7 +24,7 @@ package struct VendorTables: Sendable {
   /// than `Picker.strings`, has its texts in a table of its own name: that is asked next, or the one
   /// table that there is.
   package func tables(named name: String, of vendor: String) -> [String] {
-    guard name == Self.unnamed else { return [name] }
+    guard name == TableName.usual else { return [name] }
     let (own, apps) = (files[vendor] ?? [], appsForThem[vendor] ?? [])
     let all = own.union(apps)
     let further = own.count == 1 ? own : all.filter { $0.lowercased() == vendor.lowercased() }

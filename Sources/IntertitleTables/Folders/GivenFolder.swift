@@ -30,12 +30,10 @@ struct GivenFolder {
 
   /// The library that a file in it belongs to.
   func library(of file: TableFile) -> Library {
-    let folders = file.folders(below: path)
-    guard isOfMany, let root = VendorPath.root(in: folders) else {
+    guard isOfMany, let vendor = VendorPath.vendor(in: file.folders(below: path)) else {
       return Library(name: name, path: path)
     }
-    let place = folders[...root].reduce(path, RealPath.join)
-    return Library(name: WrapperFolder.stem(of: folders[root]), path: place)
+    return Library(name: vendor.name, path: vendor.folders.reduce(path, RealPath.join))
   }
 
   /// Whether every folder with string files is a project of its own, and none lies beside them.

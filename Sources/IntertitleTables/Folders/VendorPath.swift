@@ -8,8 +8,14 @@ package enum VendorPath {
   /// Finds the folder that is the third party.
   ///
   /// - Parameter folders: The folders below a folder of many, outermost first.
-  /// - Returns: How many of them stand before it; nil where none is.
-  package static func root(in folders: [String]) -> Int? {
+  /// - Returns: The third party's name, and the folders down to its own; nil where none is.
+  package static func vendor(
+    in folders: [String]
+  ) -> (name: String, folders: ArraySlice<String>)? {
+    root(in: folders).map { (WrapperFolder.stem(of: folders[$0]), folders[...$0]) }
+  }
+
+  private static func root(in folders: [String]) -> Int? {
     for (index, name) in folders.enumerated() {
       if LanguageFolder.isName(name) { return nil }
       if WrapperFolder.isName(name) { return index }

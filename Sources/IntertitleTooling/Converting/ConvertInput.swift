@@ -72,8 +72,7 @@ extension StringDocument {
   /// - Throws: ``CommandFailure/words(_:)`` where it has none that means the same.
   fileprivate func language(_ told: Language) throws(CommandFailure) -> Language {
     let known = languages
-    let found = known.first { $0 == told } ?? known.first { $0.isEquivalent(to: told) }
-    guard let found else {
+    guard let found = known.counterpart(of: told) else {
       let names = known.map { $0.spelling.shown }.atMost(21).listed
       throw .words(
         "\(told.spelling.inApostrophes) is not in \(path ?? "the file"), which has \(names)"

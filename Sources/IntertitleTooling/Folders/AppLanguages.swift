@@ -27,12 +27,12 @@ package struct AppLanguages {
     let named = LanguageFolder.grouped(names + catalogs.flatMap { $0.map(\.spelling) })
     var folders = Dictionary(uniqueKeysWithValues: named.map { ($0.language, Self.name(of: $0)) })
     isBaseUnnamed = found.reason == .base
-    if !folders.keys.contains(where: { [development] in $0.isEquivalent(to: development) }) {
+    all = folders.keys.including(development)
+    if all.count > folders.count {
       let base = names.first { LanguageFolder($0) == .base }
       folders[development] = base == nil ? development.tag : "Base"
     }
     self.folders = folders
-    all = folders.keys.sorted()
   }
 
   /// The name of a language's folder without `.lproj`, as the main folder spells it.

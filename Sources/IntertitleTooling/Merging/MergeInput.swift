@@ -1,4 +1,3 @@
-internal import Dispatch
 package import IntertitleLanguages
 internal import IntertitleTables
 
@@ -64,18 +63,12 @@ extension MergeInput {
     }
   }
 
-  private typealias Outcome = Result<MergeSource, StringFileError>
-
-  /// Reads files on all cores; the outcomes are in the order of the files.
-  private func read(_ files: [(vendor: String?, file: TableFile)]) -> [Outcome] {
-    let outcomes = Locked([Outcome?](repeating: nil, count: files.count))
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let (vendor, file) = files[index]
-      let outcome = Outcome { () throws(StringFileError) in
-        try MergeSource(reading: file, vendor: vendor)
-      }
-      outcomes.withLock { $0[index] = outcome }
+  /// Reads files side by side; the outcomes are in the order of the files.
+  private func read(
+    _ files: [(vendor: String?, file: TableFile)]
+  ) -> [Result<MergeSource, StringFileError>] {
+    Parallel.map(files) { vendor, file in
+      Result { () throws(StringFileError) in try MergeSource(reading: file, vendor: vendor) }
     }
-    return outcomes.withLock { $0.compactMap(\.self) }
   }
 }

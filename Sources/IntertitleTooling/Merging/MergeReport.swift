@@ -40,7 +40,7 @@ public struct MergeReport: Sendable {
   /// Entries on which two sides agree.
   public var equal: [Item] = []
   /// Entries that are not merged: system tables, languages that no language of the app's falls back
-  /// to, what a nearer language has, placeholders that do not fit.
+  /// to, what a nearer language or another file of the vendor's has, placeholders that do not fit.
   public var skipped: [Item] = []
   /// Keys that a vendor has in some language, and not in this one of the app's.
   public var missing: [Item] = []

@@ -14,7 +14,7 @@ package struct MergeRequest {
   /// Whether nothing is written.
   package var isDryRun = false
   /// The main table.
-  package var mainTable = "Localizable"
+  package var mainTable = TableName.usual
   /// The development language that the call tells.
   package var development: Language?
 
@@ -33,7 +33,7 @@ package struct MergeRequest {
     for (vendor, policy) in policies.exceptions.sorted(by: { $0.key < $1.key }) {
       words += ["--policy", "\(vendor)=\(policy.rawValue)"]
     }
-    if mainTable != "Localizable" { words += ["--main-table", mainTable] }
+    if mainTable != TableName.usual { words += ["--main-table", mainTable] }
     if let development { words += ["--development", development.tag] }
     return words.map(\.quotedForShell).joined(separator: " ")
   }

@@ -4,7 +4,7 @@ internal import IntertitleTables
 /// The merged table of one language: what answers first for each key, and what became of the rest.
 struct MergedLanguage {
   /// An entry and where it is from.
-  private struct Candidate {
+  fileprivate struct Candidate {
     let entry: StringEntry
     let layer: AnswerLayer
   }
@@ -17,7 +17,7 @@ struct MergedLanguage {
   /// The numbers of the entries that answer, by key.
   private let winners: [String: Int]
   /// What the app's own table says in the language.
-  private let own: [String: StringEntry]
+  private let own: [String: Candidate]
 
   /// Walks the layers of a language.
   ///
@@ -40,7 +40,7 @@ struct MergedLanguage {
     }
     let keys = candidates.enumerated().map { ($0.element.entry.key, $0.offset) }
     winners = Dictionary(keys) { first, _ in first }
-    let apps = candidates.filter { $0.layer.vendor == nil }.map { ($0.entry.key, $0.entry) }
+    let apps = candidates.filter { $0.layer.vendor == nil }.map { ($0.entry.key, $0) }
     own = Dictionary(apps) { first, _ in first }
   }
 
@@ -84,14 +84,17 @@ struct MergedLanguage {
     guard let place = winners[candidate.entry.key] else { return }
     let winner = candidates[place]
     if place == number { return settleWinner(candidate, vendor, &report) }
-    guard winner.layer.hop == candidate.layer.hop else {
-      return skip(candidate, "\(winner.layer.source.language) has it", &report)
+    if let conflict = AnswerConflict(winner, candidate) {
+      return add(conflict, candidate, reason(winner), to: &report)
     }
-    guard winner.entry.value != candidate.entry.value else {
-      let reason = "\(winner.layer.vendor ?? "the app") says the same"
-      return report.equal.append(item(candidate, reason))
+    let name = winner.layer.vendor ?? "the app"
+    if winner.layer.hop != candidate.layer.hop {
+      skip(candidate, "\(winner.layer.source.language) has it", &report)
+    } else if winner.entry.value == candidate.entry.value {
+      report.equal.append(item(candidate, "\(name) says the same"))
+    } else {
+      skip(candidate, "another file of \(name) comes first", &report)
     }
-    conflict(candidate, reason(winner), [vendor, winner.layer.vendor], &report)
   }
 
   /// Reports an entry that is in the table, and that may stand there in place of the app's.
@@ -100,24 +103,25 @@ struct MergedLanguage {
     _ vendor: String,
     _ report: inout MergeReport
   ) {
-    guard candidate.layer.hop == 0, let present = own[candidate.entry.key] else {
+    guard let present = own[candidate.entry.key], present.layer.hop == candidate.layer.hop else {
       return report.added.append(item(candidate, "only \(vendor) has it"))
     }
-    guard present.value != candidate.entry.value else {
-      return report.equal.append(item(candidate, "the app says the same"))
+    if let conflict = AnswerConflict(candidate, present) {
+      add(conflict, candidate, "vendor wins over the app", to: &report)
+    } else {
+      report.equal.append(item(candidate, "the app says the same"))
     }
-    conflict(candidate, "vendor wins over the app", [vendor], &report)
   }
 
-  private func conflict(
+  private func add(
+    _ conflict: AnswerConflict,
     _ candidate: Candidate,
     _ reason: String,
-    _ sides: [String?],
-    _ report: inout MergeReport
+    to report: inout MergeReport
   ) {
     let item = item(candidate, reason)
     report.conflicts.append(item)
-    guard sides.compactMap({ $0 }).contains(where: { policies[$0] == .fail }) else { return }
+    guard conflict.isFailure(policies) else { return }
     report.isFailed = true
     report.diagnostics.append(
       Diagnostic(
@@ -160,5 +164,11 @@ struct MergedLanguage {
       kept: winners[entry.key].map { candidates[$0].entry.text },
       reason: reason
     )
+  }
+}
+
+extension AnswerConflict {
+  fileprivate init?(_ winner: MergedLanguage.Candidate, _ loser: MergedLanguage.Candidate) {
+    self.init(winner.layer, winner.entry.value, loser.layer, loser.entry.value)
   }
 }

@@ -27,7 +27,7 @@ public struct TableMerge: Sendable {
   public init(
     _ sources: [MergeSource],
     languages: [Language],
-    mainTable: String = "Localizable",
+    mainTable: String = TableName.usual,
     development: Language = "en",
     policy: MergePolicy = .appWins,
     except exceptions: [String: MergePolicy] = [:],
@@ -44,9 +44,7 @@ public struct TableMerge: Sendable {
       ),
       known: languages
     )
-    self.languages =
-      order.languages.counterpart(of: order.development) == nil
-      ? (order.languages + [order.development]).sorted() : order.languages
+    self.languages = order.available
   }
 
   /// Merges all languages.

@@ -16,7 +16,7 @@ extension Arguments {
 
   /// The main table's name.
   var mainTable: String {
-    get throws(CommandFailure) { try tableName(of: "--main-table") ?? "Localizable" }
+    get throws(CommandFailure) { try tableName(of: "--main-table") ?? TableName.usual }
   }
 
   /// The encoding that the call names; nil where it names none.

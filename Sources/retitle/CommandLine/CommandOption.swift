@@ -35,6 +35,19 @@ extension CommandOption {
     value: "NAME",
     summary: "the app's main table; Localizable unless said"
   )
+  /// Whose text stands where two differ.
+  ///
+  /// - Parameter failing: What `fail` does.
+  /// - Returns: The option.
+  static func policy(failing: String) -> CommandOption {
+    CommandOption(
+      name: "--policy",
+      value: "[VENDOR=]app-wins|vendor-wins|fail",
+      summary: "what stands where two differ, for all vendors or one; app-wins unless said. With"
+        + " fail, \(failing)",
+      isRepeated: true
+    )
+  }
   static let encoding = CommandOption(
     name: "--encoding",
     value: "NAME",

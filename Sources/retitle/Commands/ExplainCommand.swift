@@ -36,6 +36,7 @@ struct ExplainCommand: Command {
         summary: "a third party's folder, or a folder of many",
         isRepeated: true
       ),
+      .policy(failing: "each difference is an error and the exit status is 1"),
       CommandOption(
         name: "--slot",
         value: "NAME",

@@ -78,7 +78,7 @@ private struct MatchResult: Encodable {
 extension Language {
   /// The language as a list spells it, or one of the list that means the same; else as it is.
   fileprivate func asSpelled(in list: [Language]) -> Language {
-    list.first { $0 == self } ?? list.first { $0.isEquivalent(to: self) } ?? self
+    list.counterpart(of: self) ?? self
   }
 
   /// A warning for what is no tag, which is passed over; none for others.

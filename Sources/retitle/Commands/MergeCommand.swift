@@ -31,13 +31,7 @@ struct MergeCommand: Command {
         value: "DIR",
         summary: "where the merged tables go; none with tables of your own"
       ),
-      CommandOption(
-        name: "--policy",
-        value: "[VENDOR=]app-wins|vendor-wins|fail",
-        summary: "what stands where two differ, for all vendors or one; app-wins unless said. With"
-          + " fail, nothing is written and the exit status is 1",
-        isRepeated: true
-      ),
+      .policy(failing: "nothing is written and the exit status is 1"),
       CommandOption(name: "--dry-run", summary: "write nothing, only say what would be written"),
       .mainTable, .development, .json,
       .later("--lock", value: "FILE"), .later("--check"),

@@ -11,6 +11,8 @@ struct ExplainQuestion {
   var tables: String
   /// The folders of third parties.
   var vendors: [String] = []
+  /// Whose text stands where two differ.
+  var policies = MergePolicies()
   /// The language in use; nil for the development language.
   var language: Language?
   /// The development language that the call tells.
@@ -18,7 +20,7 @@ struct ExplainQuestion {
   /// The table that the assignment names; nil for the main one.
   var table: String?
   /// The main table.
-  var mainTable = "Localizable"
+  var mainTable = TableName.usual
   /// The kind of place.
   var slot = TextSlot.other
 
@@ -27,6 +29,7 @@ struct ExplainQuestion {
     text = arguments.operands[0]
     tables = arguments.value(of: "--tables") ?? ""
     vendors = arguments.values(of: "--vendor")
+    policies = try arguments.policies
     language = try arguments.language(of: "--language")
     development = try arguments.development
     table = try arguments.tableName(of: "--table")
@@ -60,7 +63,12 @@ struct ExplainQuestion {
     // Each link stands in front of the one whose work it prepares.
     let localizer = Localizer(
       chain: [.splittingComposites, .recovering, .lookup],
-      options: TableOptions(development: languages.development, mainTable: mainTable),
+      options: TableOptions(
+        development: languages.development,
+        mainTable: mainTable,
+        vendorPolicy: policies.usual,
+        vendorPolicies: policies.exceptions
+      ),
       system: .fixed([languages.development])
     )
     localizer.onDiagnostic = { diagnostic in

@@ -50,6 +50,28 @@ import Testing
     #expect(folders == ["zh-Hans", "zh_hans", "zh_CN", "Base"])
   }
 
+  @Test func aCatalogThatNamesNoLanguageIsInTheDevelopmentLanguage() throws {
+    let files = [try file("T.xcstrings"), try file("en.lproj/T.strings")]
+    #expect(paths(files, in: "en") == ["en.lproj/T.strings", "T.xcstrings"])
+    #expect(paths(files, in: "fr").isEmpty && AnswerOrder(files).languages == ["en"])
+  }
+
+  @Test(
+    arguments: [
+      (["fr"], "en", ["en", "fr"]), (["English", "fr"], "en", ["English", "fr"]),
+      (["no"], "nb", ["no"]), (["zh_CN"], "zh-Hans", ["zh_CN"]), ([], "en", ["en"]),
+    ]
+  )
+  func theDevelopmentLanguageIsThereUnderWhicheverName(
+    folders: [String],
+    development: String,
+    available: [String]
+  ) throws {
+    let files = try folders.map { try file("\($0).lproj/T.strings") }
+    let order = AnswerOrder(files, .init(development: Language(development)))
+    #expect(order.available.map(\.spelling) == available)
+  }
+
   @Test func aCatalogIsAskedBeforeFoldersAndFoldersByPath() throws {
     let files = [
       try file("b/fr.lproj/T.strings"), try file("a/fr.lproj/T.strings"),

@@ -60,7 +60,7 @@ struct MergeAndLoad {
     return own.compactMap { MergeSource(StringFile(bytes: Array($1.utf8), path: $0)) }
       + vendors.compactMap { path, text in
         let folders = path.split(separator: "/").dropLast().map(String.init)
-        let name = VendorPath.root(in: folders).map { WrapperFolder.stem(of: folders[$0]) }
+        let name = VendorPath.vendor(in: folders)?.name
         return MergeSource(StringFile(bytes: Array(text.utf8), path: path), vendor: name)
       }
   }

@@ -34,6 +34,37 @@ import Testing
     #expect(both.report.skipped.map(\.reason) == ["es-419 has it"])
   }
 
+  @Test func aVendorThatSaysTwoThingsItselfIsInConflictWithNobody() throws {
+    let both = MergeAndLoad(
+      app: ["en.lproj/Localizable.strings": ""],
+      vendors: [
+        ("V/en.lproj/A.strings", strings(["k": "a"])),
+        ("V/en.lproj/B.strings", strings(["k": "b"])),
+      ],
+      policies: MergePolicies(.fail)
+    )
+    #expect(try both.answer("k", in: "en") == "a")
+    #expect(!both.localizer.diagnostics.contains { $0.rule == "vendor-conflict" })
+    #expect(both.report.diagnostics.isEmpty)
+    #expect(!both.report.isFailed && both.report.conflicts.isEmpty)
+    #expect(both.report.skipped.map(\.reason) == ["another file of V comes first"])
+  }
+
+  @Test(arguments: MergePolicy.allCases)
+  func twoVendorsThatDifferAreInConflictForBoth(policy: MergePolicy) throws {
+    let both = MergeAndLoad(
+      app: ["en.lproj/Localizable.strings": ""],
+      vendors: [
+        ("V/en.lproj/V.strings", strings(["k": "v"])),
+        ("W/en.lproj/W.strings", strings(["k": "w"])),
+      ],
+      policies: MergePolicies(.appWins, except: ["W": policy])
+    )
+    let loaded = both.localizer.diagnostics.filter { $0.rule == "vendor-conflict" }
+    #expect(loaded.map(\.severity) == [policy == .fail ? .error : .note])
+    #expect(both.report.isFailed == (policy == .fail) && both.report.conflicts.count == 1)
+  }
+
   @Test func aVendorsPluralFormsAreAskedBeforeItsPlainTextOfTheSameKey() throws {
     let both = MergeAndLoad(
       app: ["en.lproj/Localizable.strings": ""],

@@ -1,3 +1,4 @@
+import IntertitleTestInputs
 import Testing
 
 @testable import retitle
@@ -160,6 +161,37 @@ import Testing
     let words = ["explain", "c", "--tables", fixture("regional-app"), "--color=never"]
     let run = ToolRun(words, width: width)
     #expect(run.lines.allSatisfy { $0.contains("/") || $0.displayWidth <= max(width, 33) })
+  }
+
+  @Test(
+    arguments: [
+      ([], "OK", 0), (["--policy", "vendor-wins"], "Okay", 0),
+      (["--policy=Hud=vendor-wins"], "Okay", 0), (["--policy", "Other=vendor-wins"], "OK", 0),
+      (["--policy", "fail"], "OK", 1), (["--policy", "vendorwins"], nil, 64),
+    ] as [([String], String?, Int32)]
+  )
+  func aPolicySaysWhoseTextStands(words: [String], text: String?, status: Int32) throws {
+    try withTemporaryFolder { folder in
+      try write("\"OK\" = \"OK\";", to: folder + "/App/en.lproj/Localizable.strings")
+      try write("\"OK\" = \"Okay\";", to: folder + "/Hud/en.lproj/Hud.strings")
+      let run = ToolRun(
+        ["explain", "OK", "--tables", folder + "/App", "--vendor", folder + "/Hud", "--json"]
+          + words
+      )
+      #expect(run.status == status)
+      #expect(text == nil || run.object["text"] as? String == text)
+      #expect(run.errors.contains("error: ") == (status != 0))
+    }
+  }
+
+  @Test func aCatalogThatCannotBeReadIsSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([0x22, 0xC4, 0xE3, 0x22], to: "Localizable.xcstrings")
+    let run = ToolRun("explain", "OK", "--tables", folder.path)
+    #expect(run.status == 66 && run.errors.contains("Localizable.xcstrings"))
+    try folder.write("no JSON", to: "Localizable.xcstrings")
+    let other = ToolRun("explain", "OK", "--tables", folder.path)
+    #expect(other.status == 1 && other.errors.contains("Localizable.xcstrings"))
   }
 
   @Test func oneTextAtATime() {

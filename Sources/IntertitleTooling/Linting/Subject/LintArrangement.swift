@@ -10,6 +10,8 @@ struct LintArrangement {
   let isGuess: Bool
   /// The languages beside the development language, in order.
   let languages: [Language]
+  /// The languages and the development language, in order.
+  private let all: [Language]
   private let files: [LintFile]
   private let told: Language?
   private let order: AnswerOrder
@@ -23,14 +25,15 @@ struct LintArrangement {
       folders: Array(Set(files.compactMap(\.folder))),
       catalogs: catalogs
     )
-    let all = files.compactMap(\.language) + catalogs.flatMap(\.self)
-    let present = all.withoutOtherSpellings.map { Language($0.tag) }
+    let named = files.compactMap(\.language) + catalogs.flatMap(\.self)
+    let present = named.withoutOtherSpellings.map { Language($0.tag) }
     let language = Language(found.language.tag)
-    development = present.counterpart(of: language) ?? language
+    all = present.including(language)
+    development = all.counterpart(of: language) ?? language
     developmentName = found.reason == .base ? "Base" : development.tag
     let isNamed = !catalogs.allSatisfy(\.isEmpty) || present.isEmpty
     isGuess = found.reason == .first && !isNamed
-    languages = present.filter { [development] in $0 != development }
+    languages = all.filter { [development] in $0 != development }
     // Rules look at the system's tables as at all others.
     order = AnswerOrder(
       files.map(\.arranged),
@@ -42,7 +45,7 @@ struct LintArrangement {
   /// The tables, by name.
   func tables() -> [LintTable] {
     var texts: [String: [LintTexts]] = [:]
-    for language in ([development] + languages).sorted() {
+    for language in all {
       let name = language == development ? developmentName : language.tag
       let layers = Dictionary(grouping: sources(in: language), by: \.layer.table)
       for (table, sources) in layers {

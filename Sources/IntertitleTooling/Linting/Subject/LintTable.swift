@@ -15,7 +15,7 @@ public struct LintTable: Sendable {
   /// Every language that the table is in, the development language first.
   public var all: [LintTexts] { (development.map { [$0] } ?? []) + translations }
 
-  /// Whether the system reads the table itself, as it does `InfoPlist`.
+  /// Whether it is `InfoPlist`, or a target's, whose keys are those of `Info.plist`.
   public var isInfoPlist: Bool { SystemTables.isInfoPlist(name) }
 
   /// Whether a language's file holds only what differs from a more general one: `es-MX` beside

@@ -2,25 +2,25 @@ import IntertitleTesting
 import Testing
 
 /// What a load says of texts on which the app and vendors differ.
-struct ClashTests {
+struct ConflictTests {
   private let localizer = Localizer(system: .fixed(["fr"]))
 
-  private var clashes: [String] {
+  private var conflicts: [String] {
     localizer.diagnostics.filter { $0.rule == "vendor-conflict" }.map(\.message)
   }
 
-  @Test func aClashWithTheAppIsNamedOnceForAVendor() {
+  @Test func aConflictWithTheAppIsNamedOnceForAVendor() {
     localizer.load(
       ["fr": ["OK": "D'accord", "Done": "Fini", "Same": "Même"]],
       vendored: ["Rater": ["fr": ["OK": "OK", "Done": "Terminé", "Same": "Même", "New": "Neuf"]]]
     )
     #expect(
-      clashes == [
+      conflicts == [
         "The app and Rater say different things in fr for “OK”, “Done”; what the app says is shown."
       ]
     )
     localizer.reload()
-    #expect(clashes.count == 1)
+    #expect(conflicts.count == 1)
   }
 
   @Test func ofManyKeysTheFirstAreNamedAndTheOthersCounted() {
@@ -31,7 +31,7 @@ struct ClashTests {
         ("Rater", TextTable(["fr": Dictionary(uniqueKeysWithValues: keys.map { ($0.0, "autre") })]))
       ])
     )
-    #expect(clashes.count == 1 && clashes[0].contains("“key 1004” and 295 more"))
+    #expect(conflicts.count == 1 && conflicts[0].contains("“key 1004” and 295 more"))
   }
 
   @Test func twoVendorsThatDifferAreNamedAsWell() {
@@ -40,21 +40,21 @@ struct ClashTests {
       vendored: ["Zed": ["fr": ["OK": "z"]], "Abe": ["fr": ["OK": "a"]]]
     )
     #expect(
-      clashes == ["Zed and Abe say different things in fr for “OK”; what Zed says is shown."]
+      conflicts == ["Zed and Abe say different things in fr for “OK”; what Zed says is shown."]
     )
     #expect(localizer.text(forKey: "OK") == "z")
   }
 
-  @Test func anotherLanguageOrAnotherTableIsNoClash() {
+  @Test func anotherLanguageOrAnotherTableIsNoConflict() {
     localizer.load(
       ["fr": ["OK": "D'accord"], "en": ["Done": "Done"]],
       vendored: ["Rater": ["en": ["OK": "OK"], "fr": ["Done": "Fini"]]]
     )
     localizer.load(["fr": ["Done": "autre"]], table: "Other")
-    #expect(clashes.isEmpty)
+    #expect(conflicts.isEmpty)
   }
 
-  @Test func withThePolicyFailEachClashIsAnErrorUpToABound() {
+  @Test func withThePolicyFailEachConflictIsAnErrorUpToABound() {
     localizer.tableOptions.vendorPolicies = ["Rater": .fail]
     let keys = (0..<30).map { ("key \(100 + $0)", "texte") }
     localizer.load(
@@ -63,7 +63,7 @@ struct ClashTests {
         ("Rater", TextTable(["fr": Dictionary(uniqueKeysWithValues: keys.map { ($0.0, "autre") })]))
       ])
     )
-    #expect(clashes.count == 21 && clashes[20].hasPrefix("10 more keys"))
+    #expect(conflicts.count == 21 && conflicts[20].hasPrefix("10 more keys"))
     #expect(localizer.diagnostics.allSatisfy { $0.severity == .error })
     #expect(localizer.text(forKey: "key 100") == "texte")
   }

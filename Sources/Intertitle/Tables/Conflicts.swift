@@ -4,11 +4,13 @@ internal import IntertitleTables
 /// Where the app and vendors, or two vendors, say different things for a key of the main table.
 ///
 /// It is found while the table is folded, where the second entry of a key is met anyway.
-struct Clashes {
+struct Conflicts {
   private struct Sides: Hashable {
-    let winner: String?
-    let loser: String?
+    let conflict: AnswerConflict
     let language: Language
+
+    var winner: String? { conflict.winner }
+    var loser: String? { conflict.loser }
   }
 
   private let layers: [AnswerLayer]
@@ -29,10 +31,14 @@ struct Clashes {
   /// Takes two entries of one key.
   mutating func add(_ earlier: StringTable.EntryPlace, _ later: StringTable.EntryPlace) {
     let (one, two) = (layers[earlier.source], layers[later.source])
-    guard one.hop == two.hop, one.vendor != two.vendor,
-      one.value(at: earlier.number) != two.value(at: later.number)
-    else { return }
-    let sides = Sides(winner: one.vendor, loser: two.vendor, language: one.source.language)
+    let conflict = AnswerConflict(
+      one,
+      one.value(at: earlier.number),
+      two,
+      two.value(at: later.number)
+    )
+    guard let conflict else { return }
+    let sides = Sides(conflict: conflict, language: one.source.language)
     if found[sides] == nil { order.append(sides) }
     found[sides, default: (0, [])].count += 1
     guard found[sides, default: (0, [])].keys.count < limit(sides) else { return }
@@ -48,7 +54,7 @@ struct Clashes {
   }
 
   private func isFailure(_ sides: Sides) -> Bool {
-    [sides.winner, sides.loser].compactMap { $0 }.contains { policies[$0] == .fail }
+    sides.conflict.isFailure(policies)
   }
 
   private func limit(_ sides: Sides) -> Int { isFailure(sides) ? Self.errors : Self.named }

@@ -1,0 +1,14 @@
+internal import IntertitleLanguages
+
+/// A question with what is put into the holes of the answer.
+struct FormattedQuestion {
+  let key: String
+  let context: String?
+  let table: String?
+  let arguments: [TextArgument]
+
+  /// The keys that are looked up, in order.
+  var keys: [String] {
+    (context.map { ["\(key)_\($0)"] } ?? []) + [key]
+  }
+}
