@@ -37,7 +37,13 @@ public struct TextChain: Sendable {
 
   package private(set) var links: ContiguousArray<Link> = []
   /// What was not added, for whoever reports it.
-  package var refusals: [Refusal] = []
+  package private(set) var refusals: [Refusal] = []
+
+  /// What was refused so far; the chain forgets it.
+  package mutating func takeRefusals() -> [Refusal] {
+    defer { refusals = [] }
+    return refusals
+  }
 
   /// Creates a chain of links without names; the first stock look-up is called `look-up`.
   ///

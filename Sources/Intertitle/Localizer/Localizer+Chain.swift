@@ -28,11 +28,10 @@ extension Localizer {
   ) -> Result {
     let update = family.change(isolation: isolation) {
       shelf.update(in: family) { links in
-        links.chain.refusals = []
-        return (result: change(&links.chain), refusals: links.chain.refusals)
+        (result: change(&links.chain), refusals: links.chain.takeRefusals())
       }
     }
-    for refusal in update.refusals { log.report(once: "\(refusal)", .refused(refusal)) }
+    log.report(update.refusals)
     return update.result
   }
 

@@ -130,7 +130,7 @@ extension Localizer {
     set {
       family.change(isolation: nil) {
         control.set { $0.initialPreference = newValue }
-        family.isDue(control)
+        family.lookAgainLater(control)
       }
     }
   }

@@ -30,7 +30,7 @@ extension Localizer {
   /// - Parameter chain: What texts go through there.
   /// - Returns: The localizer.
   public func intercepting(with chain: TextChain) -> Localizer {
-    Localizer(family, control, ChainShelf(chain))
+    Localizer(family, control, ChainShelf(chain, log))
   }
 
   /// Lets models that are made inside use this localizer.

@@ -100,7 +100,7 @@ extension Localizer {
   public func reload(isolation: isolated (any Actor)? = #isolation) {
     family.change(isolation: isolation) {
       replaceLibrary(isolation: isolation) { library in library.reread() ?? library }
-      control.isToReadAgain()
+      control.readAgainLater()
     }
   }
 

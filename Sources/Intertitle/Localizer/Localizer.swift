@@ -62,8 +62,7 @@ public final class Localizer: Sendable {
   ) {
     let log = DiagnosticLog()
     let family = Family(TableLibrary(options: options, log: log), log: log, watcher: watcher)
-    self.init(family, LanguageControl(settings, in: family), ChainShelf(chain))
-    for refusal in chain.refusals { log.report(.refused(refusal)) }
+    self.init(family, LanguageControl(settings, in: family), ChainShelf(chain, log))
     postChanges()
     settings.system.observe { [weak self] in self?.systemChanged() }
   }
@@ -89,7 +88,7 @@ public final class Localizer: Sendable {
 
   private func systemChanged() {
     family.change(isolation: nil) {
-      for control in family.controls { family.isDue(control) }
+      for control in family.controls { family.lookAgainLater(control) }
     }
   }
 }

@@ -16,15 +16,13 @@ internal import IntertitleTables
 /// the folder is flushed. Whenever the process or the machine stops, the file holds the old value or
 /// the new one. (Foundation's `UserDefaults` on Linux gives no such promise.)
 public struct FilePreferenceStore: PreferenceStore {
-  /// Why a file could not be used.
-  public struct Failure: Error, CustomStringConvertible, Sendable {
-    /// The file.
-    public let path: String
+  /// Why a file could not be used, in one sentence.
+  struct Failure: Error, CustomStringConvertible, Sendable {
+    let path: String
     /// What was tried, and what the system said.
-    public let reason: String
+    let reason: String
 
-    /// The file and the reason in one sentence.
-    public var description: String { "\(path): \(reason)" }
+    var description: String { "\(path): \(reason)" }
   }
 
   /// Where the preferences are kept.
@@ -54,7 +52,7 @@ public struct FilePreferenceStore: PreferenceStore {
 
   /// The value that is stored under a key.
   ///
-  /// - Throws: ``Failure`` where the file is there but cannot be read.
+  /// - Throws: An error that names the file and the reason, where it is there but cannot be read.
   public func value(forKey key: String) throws -> String? {
     try readAll()[key]
   }
@@ -63,7 +61,7 @@ public struct FilePreferenceStore: PreferenceStore {
   ///
   /// A file that holds something else than preferences is kept under another name.
   ///
-  /// - Throws: ``Failure`` where the file or its folder cannot be written.
+  /// - Throws: An error that names the file and the reason, where it or its folder cannot be written.
   public func store(_ value: String, forKey key: String) throws {
     try turn.withLock { _ in
       do {

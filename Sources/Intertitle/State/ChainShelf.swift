@@ -16,7 +16,10 @@ final class ChainShelf: Sendable {
 
   private let state: Locked<Links>
 
-  init(_ chain: TextChain) {
+  /// Puts a chain in place, and reports what could not be added to it.
+  init(_ chain: TextChain, _ log: DiagnosticLog) {
+    var chain = chain
+    log.report(chain.takeRefusals())
     state = Locked(Links(chain: chain))
   }
 

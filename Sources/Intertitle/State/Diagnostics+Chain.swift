@@ -21,3 +21,10 @@ extension Diagnostic {
     }
   }
 }
+
+extension DiagnosticLog {
+  /// Takes what was refused when a chain was changed, each once.
+  func report(_ refusals: [TextChain.Refusal]) {
+    for refusal in refusals { report(once: "\(refusal)", .refused(refusal)) }
+  }
+}

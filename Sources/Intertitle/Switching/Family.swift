@@ -91,12 +91,12 @@ extension Family {
   }
 
   /// Lets a control look again at what it depends on before the turn under way ends.
-  func isDue(_ control: LanguageControl) {
+  func lookAgainLater(_ control: LanguageControl) {
     pending.withLock { $0.due.append(control) }
   }
 
   /// Takes note of a control that has another preference.
-  func hasSwapped(_ control: LanguageControl) {
+  func noteSwap(of control: LanguageControl) {
     pending.withLock { $0.swapped.append(control) }
   }
 

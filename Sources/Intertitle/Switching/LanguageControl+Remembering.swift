@@ -63,7 +63,7 @@ extension LanguageControl {
         return state.standing
       }
     }
-    family.hasSwapped(self)
+    family.noteSwap(of: self)
     if old?.wishes != wishes || old?.region != region { family.changed.increment() }
   }
 

@@ -59,9 +59,9 @@ extension LanguageControl {
   }
 
   /// Lets the store be read again before the turn under way ends.
-  func isToReadAgain() {
+  func readAgainLater() {
     state.withLock { $0.readsAgain = true }
-    family.isDue(self)
+    family.lookAgainLater(self)
   }
 
   /// Changes the settings.

@@ -11,17 +11,16 @@
 /// ]
 /// ```
 public struct ClosureInterceptor: TextInterceptor {
-  /// The work of a link, as a closure.
-  public typealias Body =
-    @Sendable (TextAssignment, (TextAssignment) -> TextResolution) ->
-    TextResolution
-
-  private let body: Body
+  private let body: @Sendable (TextAssignment, (TextAssignment) -> TextResolution) -> TextResolution
 
   /// Creates the link.
   ///
   /// - Parameter body: Called as a link is: on whatever thread assigns, on many at once.
-  public init(_ body: @escaping Body) {
+  public init(
+    _ body:
+      @escaping @Sendable (TextAssignment, (TextAssignment) -> TextResolution) ->
+      TextResolution
+  ) {
     self.body = body
   }
 
@@ -41,7 +40,11 @@ extension TextInterceptor where Self == ClosureInterceptor {
   ///
   /// - Parameter body: Called as a link is: on whatever thread assigns, on many at once.
   /// - Returns: The link.
-  public static func closure(_ body: @escaping ClosureInterceptor.Body) -> ClosureInterceptor {
+  public static func closure(
+    _ body:
+      @escaping @Sendable (TextAssignment, (TextAssignment) -> TextResolution) ->
+      TextResolution
+  ) -> ClosureInterceptor {
     ClosureInterceptor(body)
   }
 }

@@ -2,12 +2,11 @@
 ///
 /// Every spelling is read: `zh_CN`, `pt-Br`, `English`, `zh_Hant_TW.UTF-8`, `iw`. Two languages are
 /// equal when their canonical ``tag`` is; ``spelling`` remembers what was written. Nothing traps:
-/// what is no tag is a value with a ``problem``.
+/// what is no tag is a value like any other, which no table matches.
 ///
 /// ```swift
 /// let language: Language = "zh_TW"
 /// language.tag            // "zh-TW"
-/// language.maximized.tag  // "zh-Hant-TW"
 /// language.direction      // .leftToRight
 /// ```
 ///
@@ -17,7 +16,7 @@ public struct Language: Sendable {
 
   /// Reads a tag or another spelling of a language.
   ///
-  /// - Parameter spelling: Any text; what cannot be read has a ``problem``.
+  /// - Parameter spelling: Any text; what cannot be read is kept as it is spelled.
   /// - Complexity: O(*n*), and never more than 255 bytes are looked at.
   public init(_ spelling: String) {
     facts = LanguageFacts(spelling)

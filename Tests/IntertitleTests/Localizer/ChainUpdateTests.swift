@@ -77,6 +77,17 @@ struct ChainUpdateTests {
     #expect(Localizer(chain: chain).diagnostics.map(\.rule) == ["link-named-twice"])
   }
 
+  @Test("what a derived localizer's chain was made with twice is reported, and not told again")
+  func aNameTwiceInADerivedChainIsReported() {
+    var chain: TextChain = [.lookup]
+    chain.append(ScriptedLink(.answer("A")), named: "a")
+    chain.append(ScriptedLink(.answer("B")), named: "a")
+    let derived = localizer.intercepting(with: chain)
+    #expect(localizer.rules == ["link-named-twice"])
+    let other = Localizer(chain: derived.chain, system: .fixed([]))
+    #expect(other.diagnostics.isEmpty)
+  }
+
   @Test func aLinkIsInsertedWithoutTakingTheChainApart() throws {
     try localizer.use("fr")
     let loud = ScriptedLink(.append("!"))
