@@ -67,8 +67,7 @@ extension Diagnostic {
   }
 
   static func ambiguous(_ text: String, keys: [String]) -> Diagnostic {
-    let rest = keys.count > 10 ? ["\(keys.count - 9) more"] : []
-    let named = keys.prefix(rest.isEmpty ? 10 : 9).map(\.inQuotes) + rest
+    let named = keys.map(\.inQuotes).atMost(10)
     return Diagnostic(
       .note,
       rule: "ambiguous-text",
@@ -94,15 +93,6 @@ extension Diagnostic {
         + " table has is answered with the value that came with the key, else with the key; let the"
         + " bundle answer from its own files",
       path: path
-    )
-  }
-
-  static func noTables(in folder: String) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      rule: "no-tables",
-      "there is no string file in this folder; name the folder that holds the .lproj folders",
-      path: folder
     )
   }
 

@@ -68,7 +68,7 @@ final class AnsweredTable: Sendable {
   /// The text of an entry cut into its parts, which is done when it is shown first.
   private func format(of entry: Int) -> Format {
     if let format = formats.withLock({ $0[entry] }) { return format }
-    let format = table.rules(at: entry).map { Format($0) } ?? Format(table.text(at: entry))
+    let format = table.format(at: entry)
     formats.withLock { $0[entry] = format }
     return format
   }

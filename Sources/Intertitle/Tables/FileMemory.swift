@@ -90,7 +90,7 @@ final class FileMemory: Sendable {
 
   private static func failure(of outcome: Outcome) -> Diagnostic? {
     switch outcome {
-    case .success(let file): file.diagnostics.first { $0.rule == "not-unicode" }
+    case .success(let file): file.fault
     case .failure(let error): error.diagnostic
     }
   }

@@ -17,7 +17,7 @@ final class TextFinder: Sendable {
     var formats: [FormatIndex.Entry] = []
     for index in table.indices {
       let key = table.key(at: index)
-      let format = table.rules(at: index).map { Format($0) } ?? Format(table.text(at: index))
+      let format = table.format(at: index)
       if format.isLiteral {
         texts.append((key, format.text))
       } else {

@@ -1,4 +1,5 @@
 internal import IntertitleLanguages
+internal import IntertitleTables
 
 // Texts may be put into texts as often as one likes, and none may cost the stack: whoever resolves,
 // compares or frees a text goes down as deep as it is nested.
@@ -43,7 +44,7 @@ extension LocalizedText {
   }
 
   /// The pattern as it stands in another one.
-  private var format: String { arguments.isEmpty ? pattern.escaped : pattern }
+  private var format: String { arguments.isEmpty ? pattern.doublingPercentSigns : pattern }
 
   /// Where a text stands in the pattern, or another argument begins, in order.
   private var holes: [Range<String.Index>] {

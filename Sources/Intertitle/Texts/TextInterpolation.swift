@@ -1,4 +1,5 @@
 public import IntertitleLanguages
+internal import IntertitleTables
 
 extension LocalizedText {
   /// Puts a key together from the literal and the holes of a ``LocalizedText``.
@@ -25,7 +26,7 @@ extension LocalizedText {
     /// The key: the literal with a specifier for each hole.
     var pattern: String {
       guard !arguments.isEmpty else { return literals[0] }
-      return zip(literals, specifiers + [""]).map { $0.escaped + $1 }.joined()
+      return zip(literals, specifiers + [""]).map { $0.doublingPercentSigns + $1 }.joined()
     }
 
     mutating func append(_ argument: Argument, _ specifier: String) {
@@ -100,11 +101,4 @@ extension BinaryInteger {
 extension BinaryFloatingPoint {
   /// How a number of the type stands in a key.
   fileprivate static var specifier: String { Self.self == Float.self ? "%f" : "%lf" }
-}
-
-extension String {
-  /// The text as it stands in a format.
-  var escaped: String {
-    contains("%") ? reduce(into: "") { $0 += $1 == "%" ? "%%" : String($1) } : self
-  }
 }

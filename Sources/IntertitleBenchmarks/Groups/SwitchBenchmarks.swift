@@ -45,34 +45,10 @@ enum SwitchBenchmarks {
   private static func bound(_ effort: Effort) -> [Claim] {
     let words = Words(count: 5000)
     let count = 10_000
-    let localizer = makeLocalizer(words)
-    let texts = localizer.scoped { (0..<count).map { _ in InterceptedText(slot: .label) } }
     let sink = Sink()
-    for index in texts.indices {
-      texts[index].text = words.keys[index % 5000]
-      texts[index].bind { sink.text = $0 }
-    }
-    let other = makeLocalizer(words)
-    let unbound = other.scoped { (0..<count).map { _ in InterceptedText(slot: .label) } }
-    for index in unbound.indices { unbound[index].text = words.keys[index % 5000] }
     let suite = Suite("a switch, 10,000 bound texts", rounds: effort.rounds)
-    var isChinese = false
-    suite.add("delivery, resolving included", operations: count) {
-      isChinese.toggle()
-      return MainActor.assumeIsolated {
-        _ = try? localizer.use(isChinese ? "zh" : "ja", isolation: MainActor.shared)
-        return texts.count &+ (sink.text?.utf8.count ?? 0)
-      }
-    }
-    var isOtherChinese = false
-    suite.add("as many unbound texts, each read and shown", operations: count) {
-      isOtherChinese.toggle()
-      return MainActor.assumeIsolated {
-        _ = try? other.use(isOtherChinese ? "zh" : "ja")
-        for text in unbound { sink.text = text.text }
-        return unbound.count &+ (sink.text?.utf8.count ?? 0)
-      }
-    }
+    addDelivery(to: suite, sink, words, count)
+    addReading(to: suite, sink, words, count)
     addFloor(to: suite, sink, words, count)
     let results = suite.run()
     let delivery = results.difference(
@@ -92,6 +68,40 @@ enum SwitchBenchmarks {
 }
 
 extension SwitchBenchmarks {
+  @MainActor
+  private static func addDelivery(to suite: Suite, _ sink: Sink, _ words: Words, _ count: Int) {
+    let localizer = makeLocalizer(words)
+    let texts = localizer.scoped { (0..<count).map { _ in InterceptedText(slot: .label) } }
+    for index in texts.indices {
+      texts[index].text = words.keys[index % 5000]
+      texts[index].bind { sink.text = $0 }
+    }
+    var isChinese = false
+    suite.add("delivery, resolving included", operations: count) {
+      isChinese.toggle()
+      return MainActor.assumeIsolated {
+        _ = try? localizer.use(isChinese ? "zh" : "ja", isolation: MainActor.shared)
+        return texts.count &+ (sink.text?.utf8.count ?? 0)
+      }
+    }
+  }
+
+  @MainActor
+  private static func addReading(to suite: Suite, _ sink: Sink, _ words: Words, _ count: Int) {
+    let localizer = makeLocalizer(words)
+    let texts = localizer.scoped { (0..<count).map { _ in InterceptedText(slot: .label) } }
+    for index in texts.indices { texts[index].text = words.keys[index % 5000] }
+    var isChinese = false
+    suite.add("as many unbound texts, each read and shown", operations: count) {
+      isChinese.toggle()
+      return MainActor.assumeIsolated {
+        _ = try? localizer.use(isChinese ? "zh" : "ja")
+        for text in texts { sink.text = text.text }
+        return texts.count &+ (sink.text?.utf8.count ?? 0)
+      }
+    }
+  }
+
   /// The least that a delivery can cost where a bound text may be freed by any thread: a weak
   /// reference that is asked for its text, and a closure that is called with it.
   @MainActor

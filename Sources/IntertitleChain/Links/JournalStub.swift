@@ -22,7 +22,7 @@ extension Journal {
       .keepingApart("*", "/")
     let key = QuotedText.of(entry.key, numbered: "U")
     return """
-      /* \(slots); shown \(entry.count) \(entry.count == 1 ? "time" : "times") */
+      /* \(slots); shown \(entry.count.counted("time")) */
       // \(key) = "";
 
       """

@@ -43,15 +43,10 @@ extension Recovering: ExplainingInterceptor {
       let keys = assignment.source?.candidates(for: text, table: assignment.table),
       let first = keys.first
     else { return nil }
+    let named = keys.map { $0.inQuotes }.atMost(10).listed
     let doubt =
-      keys.count > 1 ? "several keys fit, \(named(keys))" : "\(first.inQuotes) fits in several ways"
+      keys.count > 1 ? "several keys fit, \(named)" : "\(first.inQuotes) fits in several ways"
     return TextExplanation.Remark("left as it is: \(doubt)", candidates: keys)
-  }
-
-  /// At most ten of the keys, and how many more there are.
-  private func named(_ keys: [String]) -> String {
-    let rest = keys.count > 10 ? ["\(keys.count - 9) more"] : []
-    return (keys.prefix(rest.isEmpty ? 10 : 9).map { $0.inQuotes } + rest).listed
   }
 }
 

@@ -74,11 +74,3 @@ extension String {
       .filter { !$0.isEmpty }.map { "\(String(decoding: $0, as: UTF8.self).inQuotes)" }
   }
 }
-
-extension [String] {
-  /// `A, B and C`.
-  var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-}

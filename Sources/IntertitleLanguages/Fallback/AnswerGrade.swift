@@ -8,14 +8,10 @@ public enum AnswerGrade: String, Hashable, Sendable, CaseIterable, Codable {
   case otherScript
   /// The development language.
   case development
-  /// The default that the caller gave.
-  case callersDefault
-  /// Nothing: the key itself.
-  case rawKey
 }
 
 extension AnswerGrade: Comparable {
-  /// From ``exact`` to ``rawKey``: better grades are less.
+  /// From ``exact`` to ``development``: better grades are less.
   public static func < (lhs: AnswerGrade, rhs: AnswerGrade) -> Bool { lhs.rank < rhs.rank }
 
   /// The place of the grade among all: 0 for the best.
@@ -25,8 +21,6 @@ extension AnswerGrade: Comparable {
     case .parent: 1
     case .otherScript: 2
     case .development: 3
-    case .callersDefault: 4
-    case .rawKey: 5
     }
   }
 }

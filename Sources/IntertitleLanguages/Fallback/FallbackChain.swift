@@ -33,13 +33,10 @@ package struct FallbackChain: Hashable, Sendable {
   /// - Parameters:
   ///   - language: What is asked for.
   ///   - development: What comes last; nil for nothing.
-  ///   - available: Only these, as they are spelled there (`zh-HK` stands for `zh-Hant-HK`); nil for
-  ///     all. The development language is kept in any case.
   ///   - rule: What is asked between parents and development language.
   package init(
     for language: Language,
     development: Language? = nil,
-    available: [Language]? = nil,
     rule: FallbackRule = .cldr
   ) {
     let family = Language.lineage(of: language)
@@ -47,7 +44,6 @@ package struct FallbackChain: Hashable, Sendable {
       Link(language: $0.element, grade: $0.offset == 0 ? .exact : .parent)
     }
     links += rule(language).map { Link(language: $0, grade: .grade(of: $0, after: language)) }
-    if let available { links = links.compactMap { $0.restricted(to: available) } }
     if let development { links.append(Link(language: development, grade: .development)) }
     var seen: Set<Language> = []
     self.links = links.filter { seen.insert($0.language).inserted }
@@ -61,12 +57,6 @@ extension FallbackChain: RandomAccessCollection {
 }
 
 extension Language {
-  /// The languages asked for a text in this one: `es-MX`, `es-419`, `es`, then the development
-  /// language.
-  package func fallbackChain(development: Language? = nil) -> FallbackChain {
-    FallbackChain(for: self, development: development)
-  }
-
   /// A language and its parents, as far as they name a language.
   ///
   /// Where a region implies the script, the parents are those with the script: `zh-TW` → `zh-Hant`.
@@ -87,15 +77,6 @@ extension Language {
     return Language(
       Subtags(language: subtags.language, script: facts.maximized.script, region: subtags.region)
     )
-  }
-}
-
-extension FallbackChain.Link {
-  fileprivate func restricted(to available: [Language]) -> Self? {
-    let found =
-      available.first { $0 == language }
-      ?? available.first { $0.isEquivalent(to: language) }
-    return found.map { Self(language: $0, grade: grade) }
   }
 }
 

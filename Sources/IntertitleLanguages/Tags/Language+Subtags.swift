@@ -32,11 +32,6 @@ extension Language {
   /// cannot be read stay as they are.
   package var maximized: Language { replacing(facts.maximized) }
 
-  /// The shortest tag that means the same: `zh-Hant-TW` is `zh-TW`, `en-Latn-US` is `en`.
-  package var minimized: Language {
-    tag == "root" ? self : replacing(LikelySubtags.minimize(facts.subtags))
-  }
-
   /// Whether two languages mean the same with what they leave unsaid: `zh-TW` and `zh-Hant`, `no` and
   /// `nb`.
   ///

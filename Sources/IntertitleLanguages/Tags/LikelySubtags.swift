@@ -17,19 +17,6 @@ enum LikelySubtags {
     )
   }
 
-  /// Takes away what goes without saying; of script and region the region is kept.
-  static func minimize(_ subtags: Subtags) -> Subtags {
-    let full = maximize(subtags)
-    guard !full.isUndetermined else { return subtags }
-    let language = full.language
-    let shorter = [
-      Subtags(language: language),
-      Subtags(language: language, region: full.region),
-      Subtags(language: language, script: full.script),
-    ]
-    return shorter.first { maximize($0) == full } ?? full
-  }
-
   /// The most specific entry that fits: language, script and region in that order of weight.
   private static func likely(_ subtags: Subtags) -> Subtags? {
     let language = subtags.languageKey

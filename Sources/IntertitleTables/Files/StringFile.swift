@@ -87,6 +87,13 @@ public struct StringFile: Sendable {
   /// The languages that the file names (a catalog); empty where it names none.
   public var languages: [String] { storage.languages }
 
+  /// Whether the file holds its table in several languages, so that they share keys and places: its
+  /// reader says so, whether or not there is a language in it.
+  package var isCatalog: Bool { storage.catalog != nil }
+
+  /// Why nothing of the file can be used, though it can be opened: it is not Unicode.
+  package var fault: Diagnostic? { diagnostics.first { $0.rule == DecodedText.notUnicode } }
+
   /// The file itself, if Apple's parser reads all of it.
   ///
   /// - Throws: ``StringFileError/refused(_:)`` with the first error or, if there is none, warning.

@@ -12,6 +12,10 @@ protocol StringFileReader: Sendable {
   /// An ending may be a whole name: `strings.xml`.
   var formats: KeyValuePairs<String, StringFileFormat> { get }
 
+  /// Whether its files are catalogs: each names its languages itself and may hold several. Others
+  /// hold one, which their folder names; that is so unless a reader says otherwise.
+  var readsCatalogs: Bool { get }
+
   /// Whether a file is one of this reader's, by its name or by how it begins.
   ///
   /// Readers are asked in the order of the list; the first that answers true reads the file. What is
@@ -24,6 +28,8 @@ protocol StringFileReader: Sendable {
 }
 
 extension StringFileReader {
+  var readsCatalogs: Bool { false }
+
   /// The format of a file by its name.
   func format(of file: UnreadFile) -> StringFileFormat {
     let named = formats.first { file.hasEnding($0.key) } ?? formats.first

@@ -10,12 +10,15 @@ package struct StringFileReaders: Sendable {
   let list: [any StringFileReader]
   /// The endings of string files' names, in small letters, those that most files have first.
   package let endings: [String]
+  /// The endings of catalogs' names.
+  let catalogEndings: Set<String>
 
   /// Takes readers; those that are named later are asked later.
   init(_ list: [any StringFileReader]) {
     self.list = list
     var seen: Set<String> = []
     endings = list.reversed().flatMap { $0.formats.map(\.key) }.filter { seen.insert($0).inserted }
+    catalogEndings = Set(list.filter(\.readsCatalogs).flatMap { $0.formats.map(\.key) })
   }
 
   /// The ending of a file's name; nil where it is no string file's.

@@ -56,16 +56,4 @@ struct DirectoryItem {
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
-
-  /// A path without links and dots; nil if it leads nowhere.
-  static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  /// A folder's path and a name in it.
-  static func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
 }

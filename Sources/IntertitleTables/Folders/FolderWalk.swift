@@ -11,7 +11,7 @@ struct FolderWalk {
   /// Folders that hold no third party's string files, or far too many of them.
   static let skipped: Set<String> = [".git", "node_modules", ".build", ".swiftpm", ".svn", ".hg"]
 
-  private let realRoot: String
+  private let realRoot: RealPath
   /// What was found so far: each thing counts once, whatever leads to it.
   private(set) var visited: Set<DirectoryItem.Identity>
   private(set) var files: [TableFile] = []
@@ -23,7 +23,7 @@ struct FolderWalk {
   ///   - root: the folder.
   ///   - visited: what other walks have found, which does not count again.
   init?(root: String, except visited: Set<DirectoryItem.Identity> = []) {
-    guard let real = DirectoryItem.realPath(root) else { return nil }
+    guard let real = RealPath(root) else { return nil }
     realRoot = real
     self.visited = visited
     if let item = DirectoryItem(path: root, name: "") { self.visited.insert(item.identity) }
@@ -44,7 +44,7 @@ struct FolderWalk {
       return report(path, "unreadable-folder", "this folder cannot be read")
     }
     for name in names {
-      guard let item = DirectoryItem(path: DirectoryItem.join(path, name), name: name) else {
+      guard let item = DirectoryItem(path: RealPath.join(path, name), name: name) else {
         continue
       }
       switch item.kind {
@@ -76,14 +76,9 @@ struct FolderWalk {
 
   /// Whether what a link leads to lies in the folder; what is no link does.
   private mutating func isInside(_ item: DirectoryItem) -> Bool {
-    guard item.isLink, !Self.isRealPath(item.path, inside: realRoot) else { return true }
+    guard item.isLink, !realRoot.holds(item.path) else { return true }
     report(item.path, "link-outside", "this link leads out of the folder: it is not followed")
     return false
-  }
-
-  private static func isRealPath(_ path: String, inside root: String) -> Bool {
-    guard let real = DirectoryItem.realPath(path) else { return false }
-    return real == root || real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
   private mutating func report(_ path: String, _ rule: String, _ message: String) {

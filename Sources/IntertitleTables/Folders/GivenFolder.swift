@@ -33,7 +33,7 @@ struct GivenFolder {
     guard isOfMany, let vendor = VendorPath.vendor(in: file.folders(below: path)) else {
       return Library(name: name, path: path)
     }
-    return Library(name: vendor.name, path: vendor.folders.reduce(path, DirectoryItem.join))
+    return Library(name: vendor.name, path: vendor.folders.reduce(path, RealPath.join))
   }
 
   /// Whether every folder with string files is a project of its own, and none lies beside them.
@@ -43,7 +43,7 @@ struct GivenFolder {
     return Set(folders).allSatisfy { folder in
       guard let folder, !LanguageFolder.isName(folder) else { return false }
       return WrapperFolder.isName(folder) || VendorPath.isOfMany(folder, in: name)
-        || (DirectoryItem.names(in: DirectoryItem.join(path, folder)) ?? [])
+        || (DirectoryItem.names(in: RealPath.join(path, folder)) ?? [])
           .contains(where: VendorPath.isManifest)
     }
   }
@@ -53,7 +53,7 @@ struct GivenFolder {
     let given = path.split(separator: "/").map(String.init)
     let isPlain = !given.contains { $0 == "." || $0 == ".." } && given.count > 1
     if isPlain { return given }
-    let real = DirectoryItem.realPath(path)?.split(separator: "/").map(String.init) ?? given
+    let real = RealPath(path)?.path.split(separator: "/").map(String.init) ?? given
     guard let last = given.last, last != ".", last != ".." else { return real }
     return real.dropLast() + [last]
   }

@@ -77,7 +77,7 @@ public struct StringFolder: Hashable, Sendable {
       Diagnostic(
         .note,
         rule: "same-language",
-        "\(group.names.joined(separator: " and ")) both hold \(group.language): the exact name is asked"
+        "\(group.names.listed) both hold \(group.language): the exact name is asked"
           + " first, the other for what it lacks",
         path: path.isEmpty ? nil : path
       )

@@ -15,7 +15,7 @@ public struct TableFile: Hashable, Sendable {
   public var kind: String
 
   /// Whether the file is a string catalog, which names its languages itself.
-  package var isCatalog: Bool { kind == StringFileFormat.xcstrings.rawValue }
+  package var isCatalog: Bool { StringFileReaders.standard.catalogEndings.contains(kind) }
 
   /// The folder that holds the file's `.lproj` folder, or the file itself.
   package var tableFolder: String {
@@ -39,11 +39,15 @@ public struct TableFile: Hashable, Sendable {
 
   /// Describes a file by its path; nil if it is no string file.
   package init?(path: String) {
-    let components = path.split(separator: "/").map(String.init)
     self.init(
-      name: components.last ?? "",
+      name: path.split(separator: "/").last.map(String.init) ?? "",
       path: path,
-      folder: components.dropLast().last(where: LanguageFolder.isName)
+      folder: Self.languageFolder(of: path)
     )
+  }
+
+  /// The `.lproj` folder that a file lies in, as its path spells it; nil where it lies in none.
+  package static func languageFolder(of path: String) -> String? {
+    path.split(separator: "/").dropLast().last(where: LanguageFolder.isName).map(String.init)
   }
 }

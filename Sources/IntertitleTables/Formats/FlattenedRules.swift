@@ -45,17 +45,10 @@ private struct Flattening {
         expansions < FormatRenderer.expansionLimit
       else { return nil }
       expansions += 1
-      let form = variables.all[Int(part.variable)].mostGeneralForm
+      let variable = variables.all[Int(part.variable)]
+      let form = variable.rule.mostGeneral(of: variable.forms) { $0.name }
       return form.map { text(of: $0.body, from: place, depth: depth + 1) } ?? ""
     }
-  }
-}
-
-extension FormatVariables.Variable {
-  /// The widest form, the one for other devices, or `other`; the first where there is none such.
-  fileprivate var mostGeneralForm: FormatVariables.Form? {
-    guard rule == .width else { return forms.first { $0.name == "other" } ?? forms.first }
-    return forms.max { $0.width < $1.width }
   }
 }
 

@@ -43,11 +43,3 @@ extension FormatPart {
     }
   }
 }
-
-extension String {
-  /// The text as a format shows it: each `%` twice.
-  var doublingPercentSigns: String {
-    utf8.contains(UInt8(ascii: "%"))
-      ? split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : self
-  }
-}

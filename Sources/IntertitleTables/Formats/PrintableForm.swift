@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 extension StringTable {
   /// Whether there is more in an entry than one text.
   package func mayHaveForms(at index: Int) -> Bool { folded.mayHaveRules(index) }
@@ -40,7 +42,7 @@ extension FormatRules {
 extension String {
   /// The format with a placeholder for a number where it says `%arg`; a long integer unless said.
   fileprivate func spellingOwnNumber(_ valueType: String?) -> String {
-    guard VariableNames.contains("%arg", in: self) else { return self }
+    guard holds(bytesOf: "%arg") else { return self }
     return FormatBody(self, nil).replacingHoles { hole in
       hole.role == .ownNumber ? "%" + (valueType ?? "lld") : nil
     }

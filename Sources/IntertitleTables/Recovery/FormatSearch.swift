@@ -215,21 +215,3 @@ struct FormatSearch {
     others.append(match)
   }
 }
-
-extension FormatIndex {
-  /// How many steps of work a text takes, for tests: the limit, and a little more, at most.
-  func worstWork(_ text: String) -> Int {
-    KeyBytes.with(text) { bytes in
-      withUnsafeTemporaryAllocation(
-        of: PatternMatcher.Span.self,
-        capacity: PatternMatcher.holeLimit
-      ) { spans in
-        guard let start = bytes.baseAddress, let base = spans.baseAddress else { return 0 }
-        var search = FormatSearch(storage, start, bytes.count, base)
-        let limit = search.matcher.work
-        search.run()
-        return limit - search.matcher.work
-      }
-    }
-  }
-}

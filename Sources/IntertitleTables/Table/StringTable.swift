@@ -128,6 +128,11 @@ public struct StringTable: Sendable {
   /// The rules of an entry, where it has any.
   package func rules(at index: Int) -> FormatRules? { folded.rules(index) }
 
+  /// An entry cut into its parts.
+  package func format(at index: Int) -> Format {
+    rules(at: index).map { Format($0) } ?? Format(text(at: index))
+  }
+
   /// The key of an entry.
   package func key(at index: Int) -> String { folded.key(index) }
 

@@ -1,4 +1,5 @@
 internal import Intertitle
+internal import IntertitleLanguages
 
 extension ShadowReport: CustomStringConvertible {
   /// The slots by name, each with its numbers, then a line for each text that needs a look and for
@@ -12,12 +13,13 @@ extension ShadowReport: CustomStringConvertible {
 
   private var headline: String {
     let texts = slots.values.reduce(0) { $0 + $1.texts.count }
-    return "\(texts.of("text")) in \(slots.count.of("slot")), as \(language) would show them:"
+    return
+      "\(texts.counted("text")) in \(slots.count.counted("slot")), as \(language) would show them:"
   }
 
   private var lost: [String] {
     uncounted == 0
-      ? [] : ["there was no room for further texts, which came \(uncounted.of("time"))"]
+      ? [] : ["there was no room for further texts, which came \(uncounted.counted("time"))"]
   }
 
   private func lines(of slot: TextSlot, _ texts: Slot) -> [String] {
@@ -34,7 +36,7 @@ extension ShadowReport.Slot {
       (unseen, "shown in other languages only"),
     ]
     let numbers = all.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    return suspects.isEmpty ? numbers : "\(numbers); \(suspects.count.of("suspect"))"
+    return suspects.isEmpty ? numbers : "\(numbers); \(suspects.count.counted("suspect"))"
   }
 
   fileprivate var lines: [String] {
@@ -60,9 +62,4 @@ extension ShadowedText {
   var accusation: String {
     "\(self): " + suspicions.map(\.description).joined(separator: "; ")
   }
-}
-
-extension Int {
-  /// `1 text`, `2 texts`.
-  fileprivate func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

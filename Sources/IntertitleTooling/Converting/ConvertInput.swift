@@ -18,7 +18,7 @@ package struct ConvertInput {
   package init(_ request: ConvertRequest) throws(CommandFailure) {
     let file = try Self.read(request)
     diagnostics = file.diagnostics
-    guard file.languages.isEmpty else {
+    guard !file.isCatalog else {
       let document = StringDocument(file)
       self.document = document
       language = try request.language.map { told throws(CommandFailure) in
@@ -45,9 +45,7 @@ package struct ConvertInput {
     } catch {
       throw .unreadable(error.diagnostic)
     }
-    if let fault = file.diagnostics.first(where: { $0.rule == "not-unicode" }) {
-      throw .unreadable(fault)
-    }
+    if let fault = file.fault { throw .unreadable(fault) }
     if file.entries.isEmpty, let fault = file.diagnostics.first(where: { $0.severity == .error }) {
       throw .unreadable(fault)
     }
@@ -56,8 +54,8 @@ package struct ConvertInput {
 
   /// What the `.lproj` folder that a file lies in says; nil where there is none, and for `Base`.
   private static func language(ofFolderIn path: String) -> Language? {
-    let folders = URL(fileURLWithPath: path).standardizedFileURL.pathComponents.dropLast()
-    return folders.last(where: LanguageFolder.isName).flatMap { Language(folder: $0) }
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    return TableFile.languageFolder(of: whole).flatMap { Language(folder: $0) }
   }
 }
 
@@ -75,9 +73,7 @@ extension StringDocument {
   fileprivate func language(_ told: Language) throws(CommandFailure) -> Language {
     let known = languages
     guard let found = known.counterpart(of: told) else {
-      let rest = known.count > 21 ? " and \(known.count - 20) more" : ""
-      let names =
-        known.prefix(rest.isEmpty ? known.count : 20).map(\.spelling).joined(separator: ", ") + rest
+      let names = known.map { $0.spelling.shown }.atMost(21).listed
       throw .words(
         "\(told.spelling.inApostrophes) is not in \(path ?? "the file"), which has \(names)"
       )

@@ -25,15 +25,3 @@ package enum InputFolder {
     return all
   }
 }
-
-extension Diagnostic {
-  /// A folder of tables in which there is none.
-  static func noTables(in folder: String) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      rule: "no-tables",
-      "there is no string file in this folder; name the folder that holds the .lproj folders",
-      path: folder
-    )
-  }
-}

@@ -46,18 +46,43 @@ public struct Linter: Sendable {
   ///   - path: a folder of tables, or a folder that holds some, such as a project's.
   ///   - development: the language the app is written in; found for each folder of tables where
   ///     nil, see ``LintSubject/init(path:files:development:)``.
-  /// - Returns: the findings by path, line and column; files that cannot be opened are findings.
+  /// - Returns: the findings by path, line and column; files that cannot be opened are findings, and
+  ///   so is a folder without any string file, whatever is selected.
   /// - Throws: ``StringFileError/unreadable(path:reason:)`` where there is no such folder.
   public func findings(
     in path: String,
     development: Language? = nil
   ) throws(StringFileError) -> [LintFinding] {
-    let tree = try LintTree(path: path)
-    let inside = tree.folders.flatMap { folder in
+    try findings(in: [path], development: development)
+  }
+
+  /// What is wrong with the string files below several folders.
+  ///
+  /// Folders of tables are looked at side by side, a few at a time, and forgotten when they have
+  /// been: memory holds the largest of them and the findings. A folder that is named twice, or that
+  /// lies below another one, is looked at once.
+  ///
+  /// - Throws: ``StringFileError/unreadable(path:reason:)`` where one of the folders is not there.
+  package func findings(
+    in paths: [String],
+    development: Language?
+  ) throws(StringFileError) -> [LintFinding] {
+    var folders: [LintFolder] = []
+    var found: [LintFinding] = []
+    var seen: Set<RealPath> = []
+    for path in paths {
+      let tree = try LintTree(path: path)
+      if tree.folders.isEmpty { found.append(LintFinding(.noTables(in: path), rule: "syntax")) }
+      found += tree.findings.filter(selection.chooses)
+      folders += tree.folders.filter { folder in
+        RealPath(folder.path.isEmpty ? "." : folder.path).map { seen.insert($0).inserted } ?? true
+      }
+    }
+    let inside = Parallel.map(folders) { folder in
       let reading = folder.read(development: development)
       return findings(in: reading.subject) + reading.unreadable.filter(selection.chooses)
     }
-    return (tree.findings.filter(selection.chooses) + inside).sorted()
+    return (found + inside.flatMap(\.self)).sorted()
   }
 }
 

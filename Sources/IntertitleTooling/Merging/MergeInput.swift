@@ -44,8 +44,7 @@ extension MergeInput {
     for outcome in read(files.map { (nil, $0) }) {
       switch outcome {
       case .success(let source):
-        let fault = source.file.diagnostics.first { $0.rule == "not-unicode" }
-        if let fault { throw .unreadable(fault) }
+        if let fault = source.file.fault { throw .unreadable(fault) }
         diagnostics += source.file.diagnostics
         sources.append(source)
       case .failure(let error): throw .unreadable(error.diagnostic)

@@ -40,10 +40,10 @@ package struct MergeOutput {
   ) throws(CommandFailure) -> [WholeFiles.File] {
     var files: [WholeFiles.File] = []
     for language in languages.all {
-      let folder = join(path, LanguageFolder.name(languages.folderName(of: language)))
+      let folder = RealPath.join(path, LanguageFolder.name(languages.folderName(of: language)))
       try checkThatItStaysInside(folder)
       let table = GeneratedTable(report, language, call: request.callToRepeat)
-      let place = join(folder, request.mainTable)
+      let place = RealPath.join(folder, request.mainTable)
       files.append(.init(path: place + ".strings", text: table.text))
       let rules = place + ".stringsdict"
       if table.hasRules || FileManager.default.fileExists(atPath: rules) {
@@ -57,10 +57,6 @@ package struct MergeOutput {
     guard let own = RealPath(future: path), let other = RealPath(future: folder) else { return }
     guard !own.holds(other) else { return }
     throw .refused("leads out of \(path): it is not written into", folder)
-  }
-
-  private func join(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// Whether a file begins with the mark of a generated one.

@@ -31,7 +31,8 @@ struct LanguageChoice {
     _ path: String?
   ) -> [Diagnostic] {
     guard !others.isEmpty else { return [] }
-    let those = others.listed + (others.count == 1 ? " is" : " are")
+    let names = others.map { $0.spelling.shown }.atMost(21)
+    let those = names.listed + (others.count == 1 ? " is" : " are")
     if isTold {
       let sentence = "only \(wanted.spelling) is asked for: \(those) left out"
       return [Diagnostic(.note, rule: "one-language", sentence, path: path)]
@@ -40,15 +41,5 @@ struct LanguageChoice {
       "\(format.title) holds one language, here \(wanted.spelling): \(those) left out;"
       + " write a file for each"
     return [Diagnostic(.error, rule: "cannot-carry", sentence, path: path)]
-  }
-}
-
-extension [Language] {
-  /// `fr, ja and ar`; of many the first twenty and how many more there are.
-  fileprivate var listed: String {
-    let names = prefix(count > 21 ? 20 : count).map { $0.spelling.shown }
-    let last = names.count < count ? "\(count - names.count) more" : names.last ?? ""
-    let others = names.count < count ? names[...] : names.dropLast()
-    return others.isEmpty ? last : "\(others.joined(separator: ", ")) and \(last)"
   }
 }

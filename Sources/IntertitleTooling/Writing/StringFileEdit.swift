@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 public import IntertitleTables
 
 /// Changes to a `.strings` file that leave every other entry as it is, byte for byte.
@@ -30,7 +31,7 @@ public struct StringFileEdit: Sendable {
     removed.remove(key)
     if let present = file.entry(forKey: key) {
       if present.text != value || values[key] != nil { values[key] = value }
-      if let comment, !VariableNames.contains(comment, in: present.comment ?? "") {
+      if let comment, !(present.comment ?? "").holds(bytesOf: comment) {
         comments[key] = comment
       }
     } else if let index = added.firstIndex(where: { $0.key == key }) {

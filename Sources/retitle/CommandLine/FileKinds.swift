@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import IntertitleTables
 import IntertitleTooling
 
@@ -10,20 +11,12 @@ enum FileKinds {
 
   /// The formats that are written and not read.
   static var merelyWritten: String {
-    DocumentFormat.allCases.filter { !$0.isReadable }.map(\.rawValue).listed(with: "and")
+    DocumentFormat.allCases.filter { !$0.isReadable }.map(\.rawValue).listed
   }
 
   /// The endings of files that hold one language.
   static var ofOneLanguage: String {
     DocumentFormat.allCases.filter(\.holdsOneLanguage).flatMap(\.endings).map { ".\($0)" }
-      .listed(with: "and")
-  }
-}
-
-extension [String] {
-  /// The words as a sentence lists them: `a, b and c`.
-  fileprivate func listed(with word: String) -> String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(word) \(last)"
+      .listed
   }
 }

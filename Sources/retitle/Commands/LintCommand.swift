@@ -37,10 +37,21 @@ struct LintCommand: Command {
     let format: LintFormat = try arguments.choice(of: "--format") ?? .text
     var linter = Linter(selection: try arguments.selection)
     do { try linter.apply(arguments.settings) } catch { throw .words("\(error)") }
-    let request = LintRequest(linter: linter, development: try arguments.development)
-    let findings = try request.findings(in: arguments.operands)
+    let findings = try findings(of: linter, arguments)
     show(findings, arguments.has("--json") ? .json : format, console)
     return ExitStatus(findings.map(\.diagnostic), isStrict: arguments.has("--strict"))
+  }
+
+  private func findings(
+    of linter: Linter,
+    _ arguments: Arguments
+  ) throws(CommandFailure) -> [LintFinding] {
+    let development = try arguments.development
+    do {
+      return try linter.findings(in: arguments.operands, development: development)
+    } catch {
+      throw .unreadable(error.diagnostic)
+    }
   }
 
   private func show(_ findings: [LintFinding], _ format: LintFormat, _ console: Console) {

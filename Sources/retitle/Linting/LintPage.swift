@@ -28,7 +28,7 @@ struct LintPage {
     let counts = Diagnostic.Severity.allCases.map { severity in
       (severity, findings.count { $0.diagnostic.severity == severity })
     }
-    return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }
+    return counts.filter { $0.1 > 0 }.map { $0.1.counted("\($0.0)") }
       .joined(separator: ", ")
   }
 }

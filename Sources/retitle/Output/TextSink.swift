@@ -1,4 +1,4 @@
-/// Something that text is written to: a stream of the process, or memory in tests.
+/// Something that text is written to: a stream of the process, or memory.
 protocol TextSink: AnyObject {
   /// Writes text, now or at the next ``flush()``.
   func write(_ text: String)
@@ -9,18 +9,4 @@ protocol TextSink: AnyObject {
   /// Why not everything could be written; nil where it could, and where the reader has gone away,
   /// as `head` does.
   var failure: String? { get }
-}
-
-/// Text that is kept in memory.
-final class MemorySink: TextSink {
-  /// Everything that was written.
-  private(set) var text = ""
-
-  let isClosed = false
-  let failure: String? = nil
-
-  init() {}
-
-  func write(_ text: String) { self.text += text }
-  func flush() {}
 }

@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import IntertitleTables
 import IntertitleTooling
 
@@ -48,7 +49,7 @@ struct ReadPage {
   }
 
   private func count(_ entries: [StringEntry]) -> String {
-    "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
+    entries.count.counted("entry", "entries")
   }
 
   private func rows(_ entry: StringEntry) -> [[StyledText]] {

@@ -13,7 +13,7 @@ struct FallbackChainTests {
     ]
   )
   func chain(language: Language, expected: String) {
-    let chain = language.fallbackChain(development: "en").languages
+    let chain = FallbackChain(for: language, development: "en").languages
     #expect(chain.map(\.tag) == expected.words)
   }
 
@@ -26,7 +26,7 @@ struct FallbackChainTests {
     ]
   )
   func scriptsDoNotMix(language: Language, expected: String) {
-    #expect(language.fallbackChain().languages.map(\.tag) == expected.words)
+    #expect(FallbackChain(for: language).languages.map(\.tag) == expected.words)
   }
 
   @Test func gradesSayHowNear() {
@@ -49,21 +49,6 @@ struct FallbackChainTests {
     let link = FallbackChain.Link(language: "ja", grade: .development)
     #expect(FallbackChain(for: language, development: "ja").links == [link])
     #expect(FallbackChain(for: language).isEmpty)
-  }
-
-  @Test func onlyAvailableLanguagesAsTheyAreSpelled() {
-    let chain = FallbackChain(
-      for: "zh-MO",
-      development: "en",
-      available: ["en", "zh_HK", "zh-TW", "zh-Hans"]
-    )
-    #expect(chain.languages.map(\.spelling) == ["zh_HK", "zh-TW", "en"])
-  }
-
-  @Test func theDevelopmentLanguageIsKeptWithoutATable() {
-    let chain = FallbackChain(for: "es-MX", development: "zh-Hans", available: ["es"])
-    #expect(chain.languages == ["es", "zh-Hans"])
-    #expect(chain.map(\.grade) == [.parent, .development])
   }
 
   @Test func aTableRuleComesBeforeTheDevelopmentLanguage() {
@@ -92,20 +77,8 @@ struct FallbackChainTests {
     #expect(FallbackChain(for: language, rule: rule).languages.map(\.tag) == expected.words)
   }
 
-  @Test(
-    "i18next: only what is supported",
-    arguments: [("en", "en"), ("de", "de en"), ("de-CH", "de en"), ("nb-NO", "nb-NO en")]
-  )
-  func onlyWhatIsSupported(language: Language, expected: String) {
-    let supported: [Language] = ["nb-NO", "de", "en"]
-    let chain = FallbackChain(for: language, development: "en", available: supported)
-    #expect(chain.languages.map(\.tag) == expected.words)
-  }
-
   @Test func betterGradesAreLess() {
-    let grades: [AnswerGrade] = [
-      .exact, .parent, .otherScript, .development, .callersDefault, .rawKey,
-    ]
+    let grades: [AnswerGrade] = [.exact, .parent, .otherScript, .development]
     #expect(AnswerGrade.allCases.sorted() == grades)
   }
 }

@@ -65,8 +65,8 @@ struct ProblemTests {
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let language = Language(text)
       #expect(Language(language.tag).tag == language.tag, "\(text)")
-      _ = language.fallbackChain(development: "en").languages
-      _ = language.minimized.pluralCategories
+      _ = FallbackChain(for: language, development: "en").languages
+      _ = language.maximized.pluralCategories
     }
   }
 }

@@ -126,4 +126,10 @@ struct FormatTests {
     #expect(Format("%d") == Format("%d"))
     #expect(Set([Format("%d"), Format("%d"), Format("%@")]).count == 2)
   }
+
+  @Test(arguments: ["100%", "%@", "%%", "50%\u{338} off", "", "none"])
+  func aTextWithItsPercentSignsDoubledShowsTheTextItself(_ text: String) {
+    let format = Format(text.doublingPercentSigns)
+    #expect(format.isLiteral && format.render([], in: FormatContext("en")) == text)
+  }
 }

@@ -157,3 +157,21 @@ struct RecoveryPropertyTests {
     #expect(index.worstWork(text) <= 16 * text.utf8.count + 70_000)
   }
 }
+
+extension FormatIndex {
+  /// How many steps of work a text takes: the limit, and a little more, at most.
+  fileprivate func worstWork(_ text: String) -> Int {
+    KeyBytes.with(text) { bytes in
+      withUnsafeTemporaryAllocation(
+        of: PatternMatcher.Span.self,
+        capacity: PatternMatcher.holeLimit
+      ) { spans in
+        guard let start = bytes.baseAddress, let base = spans.baseAddress else { return 0 }
+        var search = FormatSearch(storage, start, bytes.count, base)
+        let limit = search.matcher.work
+        search.run()
+        return limit - search.matcher.work
+      }
+    }
+  }
+}

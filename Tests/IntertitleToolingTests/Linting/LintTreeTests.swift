@@ -37,6 +37,23 @@ import Testing
     #expect(rules.contains("same-language"))
   }
 
+  @Test func aFolderWithoutStringFilesIsFoundWhateverIsSelected() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(to: "notes.txt")
+    for linter in [Linter(), Linter(selection: LintSelection(only: ["duplicates"]))] {
+      #expect(try linter.findings(in: folder.path).map(\.diagnostic.rule) == ["no-tables"])
+    }
+  }
+
+  @Test func aFolderThatIsReachedTwiceIsLookedAtOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"A\"", to: "App/en.lproj/T.strings")
+    let once = try Linter().findings(in: folder.path)
+    let paths = [folder.path, folder.path + "/App", folder.path + "/./App"]
+    #expect(once.count == 1)
+    #expect(try Linter().findings(in: paths, development: nil) == once)
+  }
+
   @Test func aFolderThatIsNotThereIsAnError() {
     #expect(throws: StringFileError.self) { try Linter().findings(in: "/no/such/folder") }
   }

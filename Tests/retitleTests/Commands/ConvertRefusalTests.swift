@@ -28,7 +28,7 @@ import Testing
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(
       run.errors
-        == "retitle convert: error: 'ja' is not in \(catalog), which has en, fr, zh-Hans\n"
+        == "retitle convert: error: 'ja' is not in \(catalog), which has en, fr and zh-Hans\n"
     )
   }
 

@@ -3,6 +3,7 @@ internal import IntertitleLanguages
 /// Reads string catalogs: all languages of a table in one file.
 struct CatalogReader: StringFileReader {
   let formats: KeyValuePairs = ["xcstrings": StringFileFormat.xcstrings]
+  let readsCatalogs = true
 
   func recognizes(_ file: UnreadFile) -> Bool { file.hasEnding("xcstrings") }
 

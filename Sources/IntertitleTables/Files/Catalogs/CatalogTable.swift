@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// What a catalog says of its entries beside their texts; it becomes values when it is asked for.
 package struct CatalogTable: Sendable {
   /// Where on the tape an entry is.
@@ -152,7 +154,7 @@ extension FormatRules.Variable {
       guard case .text(let text) = form.value else { return form }
       return .init(
         form.name,
-        VariableNames.replacing("%arg", in: text, with: "%\(valueType ?? "lld")")
+        text.replacing(bytesOf: "%arg", with: "%\(valueType ?? "lld")")
       )
     }
     return variable

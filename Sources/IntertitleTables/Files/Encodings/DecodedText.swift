@@ -2,6 +2,9 @@ internal import IntertitleLanguages
 
 /// A file's bytes as UTF-8 in an arena, with what was found on the way.
 struct DecodedText {
+  /// The name under which a file that is not Unicode is reported.
+  static let notUnicode = "not-unicode"
+
   var arena: TextArena
   var encoding: TextEncoding
   var hasByteOrderMark = false
@@ -59,7 +62,7 @@ struct DecodedText {
     arena = repaired
     issues.add(
       .error,
-      "not-unicode",
+      Self.notUnicode,
       at: invalid,
       """
       not Unicode at byte \(Shown.number(invalid)): 0xA9 is read as U+FFFD, as Apple's parser does; \
@@ -113,7 +116,7 @@ struct DecodedText {
     verdict.refuse()
     issues.add(
       .error,
-      "not-unicode",
+      Self.notUnicode,
       at: nil,
       "not Unicode at byte \(Shown.number(offset)): save the file as UTF-8, or name its encoding"
     )

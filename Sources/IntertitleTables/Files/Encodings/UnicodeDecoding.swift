@@ -21,19 +21,10 @@ func transcodeUTF16(
     return UInt32(bigEndian ? UInt16(bigEndian: raw) : UInt16(littleEndian: raw))
   }
   while index < count {
-    if index &+ 4 <= count {
-      let raw = bytes.loadUnaligned(fromByteOffset: index &* 2, as: UInt64.self)
-      let four = bigEndian ? UInt64(littleEndian: raw) &>> 8 : UInt64(littleEndian: raw)
-      let other = bigEndian ? UInt64(littleEndian: raw) << 8 : UInt64(littleEndian: raw)
-      if four & 0x0080_0080_0080_0080 == 0, other & 0xFF00_FF00_FF00_FF00 == 0 {
-        output[written] = UInt8(truncatingIfNeeded: four)
-        output[written &+ 1] = UInt8(truncatingIfNeeded: four &>> 16)
-        output[written &+ 2] = UInt8(truncatingIfNeeded: four &>> 32)
-        output[written &+ 3] = UInt8(truncatingIfNeeded: four &>> 48)
-        written &+= 4
-        index &+= 4
-        continue
-      }
+    if index &+ 4 <= count, writeASCII(bytes + index &* 2, bigEndian, output + written) {
+      written &+= 4
+      index &+= 4
+      continue
     }
     var scalar = unit(index)
     index &+= 1
@@ -50,6 +41,24 @@ func transcodeUTF16(
     written &+= writeUTF8(scalar, output + written)
   }
   return (written, unpaired)
+}
+
+/// Writes four units of UTF-16 as four bytes and returns true, if all are ASCII.
+@inline(__always)
+private func writeASCII(
+  _ bytes: UnsafeRawPointer,
+  _ bigEndian: Bool,
+  _ output: UnsafeMutablePointer<UInt8>
+) -> Bool {
+  let raw = bytes.loadUnaligned(as: UInt64.self)
+  let four = bigEndian ? UInt64(littleEndian: raw) &>> 8 : UInt64(littleEndian: raw)
+  let other = bigEndian ? UInt64(littleEndian: raw) << 8 : UInt64(littleEndian: raw)
+  guard four & 0x0080_0080_0080_0080 == 0, other & 0xFF00_FF00_FF00_FF00 == 0 else { return false }
+  output[0] = UInt8(truncatingIfNeeded: four)
+  output[1] = UInt8(truncatingIfNeeded: four &>> 16)
+  output[2] = UInt8(truncatingIfNeeded: four &>> 32)
+  output[3] = UInt8(truncatingIfNeeded: four &>> 48)
+  return true
 }
 
 /// Writes one scalar as UTF-8 and returns how many bytes that took (at most four).

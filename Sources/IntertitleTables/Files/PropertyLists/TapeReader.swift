@@ -19,8 +19,7 @@ struct TapeReader {
     view = tape.view
     self.hasPlaces = hasPlaces
     records = EntryRecords(capacity: tape.count / 8)
-    let language = path.split(separator: "/").last(where: LanguageFolder.isName)
-      .flatMap { Language(folder: String($0)) }
+    let language = TableFile.languageFolder(of: path).flatMap { Language(folder: $0) }
     self.language = language
     orderly = OrderlyRules(view, language: language)
   }

@@ -83,7 +83,19 @@ public struct FormatRules: Hashable, Sendable {
 extension FormatRules.Variable {
   /// The widest form, the one for other devices, or `other`; the first where there is none such.
   package var mostGeneralForm: FormatRules.Form? {
-    guard rule == .width else { return forms.first { $0.name == "other" } ?? forms.first }
-    return forms.max { (Int($0.name) ?? -1) < (Int($1.name) ?? -1) }
+    rule.mostGeneral(of: forms) { $0.name }
+  }
+}
+
+extension FormatRules.Rule {
+  /// The widest form, the one for other devices, or `other`; the first where there is none such.
+  ///
+  /// - Parameters:
+  ///   - forms: what a variable of this rule chooses from.
+  ///   - name: what a form is chosen by.
+  /// - Returns: the form; nil where there is none at all.
+  func mostGeneral<Form>(of forms: [Form], by name: (Form) -> String) -> Form? {
+    guard self == .width else { return forms.first { name($0) == "other" } ?? forms.first }
+    return forms.max { (Int(name($0)) ?? -1) < (Int(name($1)) ?? -1) }
   }
 }

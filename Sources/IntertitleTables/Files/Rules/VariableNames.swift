@@ -74,34 +74,6 @@ package enum VariableNames {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a text stands in another.
-  package static func contains(_ text: String, in other: String) -> Bool {
-    let wanted = Array(text.utf8)
-    var rest = Array(other.utf8)[...]
-    while rest.count >= wanted.count {
-      if rest.starts(with: wanted) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-
-  /// A text with every occurrence of another replaced.
-  package static func replacing(_ text: String, in format: String, with other: String) -> String {
-    var rest = Array(format.utf8)[...]
-    let wanted = Array(text.utf8)
-    var result: [UInt8] = []
-    while let first = rest.first {
-      if rest.starts(with: wanted) {
-        result += Array(other.utf8)
-        rest = rest.dropFirst(wanted.count)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
   /// Whether a value type such as `d`, `lu` or `.1f` writes a number.
   static func isNumber(_ type: String) -> Bool {
     var rest = Substring(type.hasPrefix("%") ? String(type.dropFirst()) : type)

@@ -38,18 +38,7 @@ func unescape(
       continue
     }
     let unit = escapedUnit(bytes, &position, end)
-    if high != 0, unit & 0xFC00 == 0xDC00 {
-      let scalar = 0x10000 &+ ((high & 0x3FF) &<< 10 | unit & 0x3FF)
-      high = 0
-      written &+= writeUTF8(scalar, output + written)
-      continue
-    }
-    if high != 0 { written &+= flushSurrogate(&high, output + written) }
-    if unit & 0xFC00 == 0xD800 {
-      high = unit
-    } else if unit != dropped {
-      written &+= writeUTF8(unit & 0xFC00 == 0xDC00 ? 0xFFFD : unit, output + written)
-    }
+    written &+= writeUnit(unit, &high, output + written)
   }
   if high != 0 { written &+= flushSurrogate(&high, output + written) }
   arena.keep(written)
@@ -138,6 +127,28 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
   case 0x61...0x66: UInt32(byte) - 0x57
   default: nil
   }
+}
+
+/// Writes what an escape stands for, behind or together with the surrogate before it; keeps one that
+/// waits for its second half.
+@inline(__always)
+private func writeUnit(
+  _ unit: UInt32,
+  _ high: inout UInt32,
+  _ output: UnsafeMutablePointer<UInt8>
+) -> Int {
+  if high != 0, unit & 0xFC00 == 0xDC00 {
+    let scalar = 0x10000 &+ ((high & 0x3FF) &<< 10 | unit & 0x3FF)
+    high = 0
+    return writeUTF8(scalar, output)
+  }
+  let flushed = high == 0 ? 0 : flushSurrogate(&high, output)
+  if unit & 0xFC00 == 0xD800 {
+    high = unit
+    return flushed
+  }
+  if unit == dropped { return flushed }
+  return flushed &+ writeUTF8(unit & 0xFC00 == 0xDC00 ? 0xFFFD : unit, output + flushed)
 }
 
 /// Writes U+FFFD for a surrogate that found no second half.

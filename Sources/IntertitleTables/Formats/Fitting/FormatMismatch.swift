@@ -104,7 +104,7 @@ extension Format.Kind {
 
 extension FormatMismatch {
   fileprivate static func noArgument(_ position: Int, _ count: Int) -> FormatMismatch {
-    let has = count == 0 ? "no arguments" : count == 1 ? "1 argument" : "\(count) arguments"
+    let has = count == 0 ? "no arguments" : count.counted("argument")
     return FormatMismatch(
       reason: .noArgument,
       description: "asks for argument \(position), but the source text has \(has)"

@@ -52,7 +52,7 @@ package struct UnfitEntries: Sendable {
 
   private static func expected(_ key: String, _ development: StringTable) -> Format? {
     if let index = development.index(of: key) {
-      return development.rules(at: index).map { Format($0) } ?? Format(development.text(at: index))
+      return development.format(at: index)
     }
     let format = Format(key)
     return format.isLiteral ? nil : format

@@ -32,14 +32,10 @@ enum InvisibleCharacters {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false
     case 0..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFFF9...0xFFFC: true
-    case 0x200B: !scriptsWithoutSpaces.contains(script)
+    case 0x200B: !SpacelessScripts.showsWordsByZeroWidthSpaces(script)
     default: false
     }
   }
-
-  private static let scriptsWithoutSpaces: Set<String> = [
-    "Thai", "Khmr", "Laoo", "Mymr", "Tibt", "Java", "Lana",
-  ]
 
   /// A mark of bidirectional text (UAX #9) that has no partner; a line break closes all.
   private static func unbalanced(_ scalars: String.UnicodeScalarView) -> Unicode.Scalar? {

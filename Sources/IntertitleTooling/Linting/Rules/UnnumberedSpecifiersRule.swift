@@ -41,10 +41,6 @@ public struct UnnumberedSpecifiersRule: LintRule {
 extension Format {
   /// The text with a position in every placeholder that has none.
   fileprivate var numbered: String {
-    body.parts.reduce(into: "") { text, part in
-      let spelling = body.spelling(part)
-      let isPlain = part.role == .literal || part.flags.contains(.numbered)
-      text += isPlain ? spelling : "%\(part.position + 1)$" + spelling.dropFirst()
-    }
+    body.replacingHoles { body.spelling($0, numbered: Int($0.position)) }
   }
 }

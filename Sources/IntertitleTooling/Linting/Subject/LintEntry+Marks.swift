@@ -17,14 +17,14 @@ extension LintEntry {
   /// They do not where the file says so or says that code does not use the key any more. Where all
   /// languages share a file, tools put every key of the code into it, those without a word too.
   var wantsTranslations: Bool {
-    guard file.holdsAllLanguages else { return !keyBytes.isEmpty }
+    guard file.contents.isCatalog else { return !keyBytes.isEmpty }
     return isTranslatable && extractionState != "stale" && Words(value.text).count > 0
   }
 
   /// The entry at which a translation of this one would stand: itself where languages share a file,
   /// else behind the one that comes before it there.
   func neighbour(behind previous: LintEntry?) -> LintEntry? {
-    file.holdsAllLanguages ? self : previous
+    file.contents.isCatalog ? self : previous
   }
 
   /// Whether two values stand for the same entry of the same file.

@@ -31,9 +31,6 @@ public final class LintFile: Sendable {
   /// The file's path as it was given.
   public var path: String { contents.path }
 
-  /// Whether the file holds its table in all languages, so that they share keys and places.
-  var holdsAllLanguages: Bool { !contents.languages.isEmpty }
-
   /// The source text; nil for a file that is not text.
   var text: UnsafeBufferPointer<UInt8>? {
     let arena = contents.storage.arena

@@ -29,7 +29,7 @@ public struct LintTable: Sendable {
 
   /// The languages that have no file of the table and need one; none where all share a file.
   func languagesWithoutFile(among languages: [Language]) -> [Language] {
-    guard development?.files.last?.holdsAllLanguages != true else { return [] }
+    guard development?.files.last?.contents.isCatalog != true else { return [] }
     return languages.filter { !covers($0) }
   }
 

@@ -6,7 +6,5 @@ extension LintTexts {
   var script: String { language.maximized.script ?? "" }
 
   /// Whether the script puts no blanks between words.
-  var isWrittenWithoutSpaces: Bool {
-    ["Hans", "Hant", "Hani", "Jpan", "Thai", "Khmr", "Laoo", "Mymr", "Tibt"].contains(script)
-  }
+  var isWrittenWithoutSpaces: Bool { SpacelessScripts.contains(script) }
 }

@@ -25,8 +25,6 @@ public struct LintTexts: Sendable {
   struct Source {
     let file: LintFile
     let layer: AnswerLayer
-
-    var isCatalog: Bool { file.contents.storage.catalog != nil }
   }
 
   /// Collects the entries of files.
@@ -47,7 +45,7 @@ public struct LintTexts: Sendable {
     for (number, source) in sources.enumerated() {
       for entry in source.entries(in: language) {
         defer { entries.append(entry) }
-        guard source.isCatalog else { continue }
+        guard source.file.contents.isCatalog else { continue }
         if let known = keys[entry.key] {
           let earlier = entries[known.entry]
           if earlier.file === source.file { repeated.append((earlier, entry)) }
@@ -86,7 +84,7 @@ public struct LintTexts: Sendable {
   /// Whether another language's entry has no counterpart here though it needs one: where languages
   /// share a file they share its keys.
   func lacks(_ entry: LintEntry) -> Bool {
-    !entry.file.holdsAllLanguages && counterpart(of: entry) == nil
+    !entry.file.contents.isCatalog && counterpart(of: entry) == nil
   }
 
   /// The entry whose key is another entry's text; nil if there is none.
@@ -117,7 +115,7 @@ public struct LintTexts: Sendable {
   }
 
   private func index(of key: UnsafeBufferPointer<UInt8>, in file: LintFile) -> Int? {
-    file.contents.storage.catalog == nil ? file.contents.storage.index(ofKey: key) : nil
+    file.contents.isCatalog ? nil : file.contents.storage.index(ofKey: key)
   }
 }
 
@@ -126,7 +124,7 @@ extension LintTexts.Source {
   fileprivate func entries(in language: Language) -> [LintEntry] {
     let storage = file.contents.storage
     let numbers: [Int]
-    if isCatalog {
+    if file.contents.isCatalog {
       numbers = layer.source.languageNumber.map { file.catalogEntries[$0] } ?? []
     } else {
       numbers = (0..<storage.count).filter { storage.index(ofKey: storage.keyBytes($0)) == $0 }

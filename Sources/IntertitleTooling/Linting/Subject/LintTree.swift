@@ -30,12 +30,12 @@ public struct LintFolder: Sendable {
   /// Its string files, in the order of their paths.
   public let files: [TableFile]
 
-  /// Reads the files, one after the other.
+  /// Reads the files, side by side.
   ///
   /// - Parameter development: the language the app is written in; found where nil.
   /// - Returns: what there is to look at, and what cannot be opened.
   public func read(development: Language? = nil) -> LintReading {
-    LintReading(self, files.map(LintFolder.read), development: development)
+    LintReading(self, Parallel.map(files, LintFolder.read), development: development)
   }
 
   /// Reads one file.

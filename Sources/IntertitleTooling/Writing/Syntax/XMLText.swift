@@ -25,9 +25,9 @@ enum XMLText {
   /// A value in double quotes; characters that XML cannot hold become U+FFFD.
   static func attribute(_ text: String) -> String {
     let escaped = escaped(replacingWhatItCannotHold(in: text))
-    let quoted = VariableNames.replacing("\"", in: escaped, with: "&quot;")
-    let tabbed = VariableNames.replacing("\t", in: quoted, with: "&#9;")
-    return VariableNames.replacing("\n", in: tabbed, with: "&#10;")
+    let quoted = escaped.replacing(bytesOf: "\"", with: "&quot;")
+    let tabbed = quoted.replacing(bytesOf: "\t", with: "&#9;")
+    return tabbed.replacing(bytesOf: "\n", with: "&#10;")
   }
 
   /// The text of a comment, between blanks: two dashes are drawn apart, characters that XML cannot

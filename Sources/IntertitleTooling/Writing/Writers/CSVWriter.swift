@@ -54,7 +54,7 @@ struct CSVWriter: DocumentWriter {
   private func quoted(_ cell: String) -> String {
     let needsQuotes = cell.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
     guard needsQuotes || cell.isEmpty else { return cell }
-    return "\"" + VariableNames.replacing("\"", in: cell, with: "\"\"") + "\""
+    return "\"" + cell.replacing(bytesOf: "\"", with: "\"\"") + "\""
   }
 }
 

@@ -36,7 +36,7 @@ struct StringsWriter: DocumentWriter {
   /// A comment on lines of its own, or nothing.
   static func comment(_ comment: String?) -> String {
     guard let comment, !comment.isEmpty else { return "" }
-    guard VariableNames.contains("*/", in: comment) else { return "/* \(comment) */\n" }
+    guard comment.holds(bytesOf: "*/") else { return "/* \(comment) */\n" }
     let lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.map { "// \($0)\n" }.joined()
   }

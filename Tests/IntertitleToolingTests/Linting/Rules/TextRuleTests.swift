@@ -128,6 +128,8 @@ import Testing
 
   @Test func scriptsWithoutBlanksNeedNone() {
     #expect(message("Name: ", "名前：", in: "ja") == nil)
+    #expect(message("Name: ", "ꦗꦼꦤꦼꦁ", in: "jv-Java") == nil)
+    #expect(message("Name: ", "Jeneng:", in: "jv") != nil)
     #expect(message("Name\\n", "名前", in: "ja") != nil)
   }
 }
@@ -162,6 +164,7 @@ import Testing
   }
 
   @Test func thaiNeedsZeroWidthSpaces() {
+    #expect(!messages("名\u{200B}前", in: "ja").isEmpty)
     #expect(messages("สวัสดี\u{200B}ครับ", in: "th").isEmpty)
   }
 
