@@ -3,7 +3,9 @@ internal import IntertitleLanguages
 
 extension Localizer {
   /// Posted by a localizer after each switch to another language, once the new one is in place, on
-  /// the thread that delivers; its object is the localizer that was switched. One that was made with
+  /// the thread that delivers; its object is the localizer that was switched.
+  ///
+  /// One that was made with
   /// ``intercepting(with:)`` shares its language with the one that it was derived from, which is the
   /// object for both; when that one is gone, it is the next one made of those that are there.
   public static let languageDidChange = Notification.Name("IntertitleLanguageDidChange")

@@ -44,7 +44,8 @@ package final class PostponedCalls {
     // A call that waited has ended: the loop that made it goes on.
     if calls.pointee.isSettling { return calls.pointee.keepOnly(CallDepth.Kind.telling.bit) }
     if let known = calls.pointee.postponed {
-      let postponed = Unmanaged<PostponedCalls>.fromOpaque(UnsafeRawPointer(known)).takeUnretainedValue()
+      let postponed = Unmanaged<PostponedCalls>.fromOpaque(UnsafeRawPointer(known))
+        .takeUnretainedValue()
       calls.pointee.isSettling = true
       postponed.makeAll()
       calls.pointee.isSettling = false
