@@ -208,6 +208,15 @@ public struct TextAssignment: Sendable {
   }
 }
 
+extension TextAssignment {
+  /// The assigned text, because calls stand too deep inside each other to resolve it now.
+  var leftForNow: TextResolution {
+    var resolution = asAssigned
+    resolution.origin = .leftForNow(resolution.origin.kind)
+    return resolution
+  }
+}
+
 extension String {
   /// Whether there is nothing in it but white space.
   package var isBlank: Bool {

@@ -47,19 +47,45 @@ public struct TextOrigin: Hashable, Sendable {
 
   /// The kind of origin; a link that changes it keeps the entry that answered.
   public var kind: Kind
+  /// The number of the table that answered, which tells it from others; 0 where none did.
+  ///
+  /// Of tables that were made tens of thousands of tables apart two may have one number.
+  package let table: UInt16
+  private let number: UInt32
+
   /// The entry's number in the table that answered; nil where no table did.
-  package let entry: UInt32?
+  package var entry: UInt32? { table == 0 ? nil : number }
 
   /// Creates an origin without an entry of a table.
   ///
   /// - Parameter kind: The kind of origin.
   public init(_ kind: Kind) {
-    self.init(kind, entry: nil)
+    self.init(kind, table: 0, entry: 0)
   }
 
-  package init(_ kind: Kind, entry: UInt32?) {
+  /// Creates the origin of an entry in a table with a number other than 0.
+  package init(_ kind: Kind, table: UInt16, entry: UInt32) {
     self.kind = kind
-    self.entry = entry
+    self.table = table
+    number = entry
+  }
+
+  /// The origin of a text that is to be resolved at the next read.
+  static func leftForNow(_ kind: Kind) -> TextOrigin { TextOrigin(kind, table: 0, entry: 1) }
+
+  /// Whether calls stood too deep inside each other to resolve the text.
+  package var isLeftForNow: Bool { table == 0 && number == 1 }
+
+  /// Whether kind and entry are the same.
+  public static func == (first: TextOrigin, second: TextOrigin) -> Bool {
+    first.kind == second.kind && first.table == second.table && first.entry == second.entry
+  }
+
+  /// Hashes the kind and the entry.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(table)
+    hasher.combine(entry)
   }
 
   /// Nobody answered: the assigned text stands.

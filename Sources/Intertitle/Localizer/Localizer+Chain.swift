@@ -55,6 +55,9 @@ extension Localizer {
 
   /// Called with each diagnostic, on the thread on which it came up; nothing is printed otherwise.
   ///
+  /// What comes up while a change is being made is told once it is in place, so that the closure may
+  /// switch the language, and wait for another thread that does.
+  ///
   /// What comes up while it is called, because it assigns a text, say, is among the ``diagnostics``,
   /// and it is not called with it again.
   public var onDiagnostic: (@Sendable (Diagnostic) -> Void)? {

@@ -60,16 +60,13 @@ extension Localizer {
   ) -> ExplainedText {
     let snapshot = snapshot()
     let assignment = snapshot.assignment(of: content, slot: slot, table: table, cause: .explained)
-    let steps = snapshot.links.isOn ? snapshot.links.chain : []
-    let explanation = steps.explain(assignment)
+    let isOn = snapshot.links.isOn
+    var explanation = (isOn ? snapshot.links.chain : []).explain(assignment)
+    if !isOn { explanation.resolution = snapshot.unlocalized(content) }
     return ExplainedText(
       explanation: explanation,
       language: snapshot.language,
-      provenance: snapshot.tables.provenance(
-        of: explanation.resolution.origin,
-        in: explanation.table,
-        for: .assignment
-      )
+      provenance: snapshot.tables.provenance(of: explanation.resolution.origin)
     )
   }
 }

@@ -4,6 +4,10 @@ internal import IntertitleLanguages
 extension Localizer {
   /// Posted by a localizer after each switch to another language, once the new one is in place, on
   /// the thread that delivers; its object is the localizer that was switched.
+  ///
+  /// One that was made with
+  /// ``intercepting(with:)`` shares its language with the one that it was derived from, which is the
+  /// object for both; when that one is gone, it is the next one made of those that are there.
   public static let languageDidChange = Notification.Name("IntertitleLanguageDidChange")
 
   /// Calls a closure after each switch to another language, in the order of the switches.
@@ -23,19 +27,33 @@ extension Localizer {
 
   /// The changes of the language, beginning with one that says how things are now.
   ///
-  /// Each read is a stream of its own. A consumer that is slower than the switches gets the newest.
+  /// Each read is a stream of its own. A consumer that is slower than the switches gets the newest. The
+  /// stream ends when the localizer is gone, and all that follow the same language.
   public var changes: AsyncStream<LanguageChange> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let observer = control.add { continuation.yield($0) }
+    control.readStoreIfNeeded()
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let stream = ChangeStream(continuation)
+      let observer = control.add { stream.continuation.yield($0) }
       // A switch that is delivered meanwhile is newer than what is yielded after it: then anew.
       var state: LanguageChange
       repeat {
         state = control.currentState
         continuation.yield(state)
       } while state.revision != control.currentState.revision
-      continuation.onTermination = { [control] _ in control.remove(observer) }
+      continuation.onTermination = { [weak control] _ in control?.remove(observer) }
     }
   }
+}
+
+/// Ends a stream when the control that holds it is gone.
+private final class ChangeStream: Sendable {
+  let continuation: AsyncStream<LanguageChange>.Continuation
+
+  init(_ continuation: AsyncStream<LanguageChange>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation.finish() }
 }
 
 extension Localizer {
@@ -57,14 +75,6 @@ extension Localizer {
     let observer = TextObserver(of: snapshots, log: log, observer)
     family.shownTexts.add(observer)
     return LanguageObservation { observer.end() }
-  }
-
-  /// Lets the notification centre tell of the switches for as long as the localizer lives.
-  func postChanges() {
-    _ = control.add { [weak self] _ in
-      guard let self else { return }
-      NotificationCenter.default.post(name: Self.languageDidChange, object: self)
-    }
   }
 }
 

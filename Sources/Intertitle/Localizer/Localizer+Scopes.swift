@@ -16,7 +16,6 @@ extension Localizer {
     let control = LanguageControl(speaking: language, system: system, in: family)
     let localizer = Localizer(family, control, shelf)
     _ = tables.library.tables(for: control.currentState.new)
-    localizer.postChanges()
     return localizer
   }
 

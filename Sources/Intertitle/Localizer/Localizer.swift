@@ -63,8 +63,8 @@ public final class Localizer: Sendable {
     let log = DiagnosticLog()
     let family = Family(TableLibrary(options: options, log: log), log: log, watcher: watcher)
     self.init(family, LanguageControl(settings, in: family), ChainShelf(chain, log))
-    postChanges()
-    settings.system.observe { [weak self] in self?.systemChanged() }
+    // By the family: the others that were derived go on when this one is gone.
+    settings.system.observe { [weak family] in family?.systemChanged() }
   }
 
   init(_ family: Family, _ control: LanguageControl, _ shelf: ChainShelf) {
@@ -72,6 +72,11 @@ public final class Localizer: Sendable {
     self.control = control
     self.shelf = shelf
     snapshots = Snapshots(family, control, shelf)
+    control.add(self)
+  }
+
+  deinit {
+    control.remove(self)
   }
 
   /// What all localizers of the family report to.
@@ -85,10 +90,4 @@ public final class Localizer: Sendable {
 
   /// The state now.
   func snapshot() -> Snapshot { snapshots.now }
-
-  private func systemChanged() {
-    family.change(isolation: nil) {
-      for control in family.controls { family.lookAgainLater(control) }
-    }
-  }
 }

@@ -32,22 +32,19 @@ enum AskedBundles {
   }
 }
 
-/// What tells bundles apart: objects by themselves, values by what they say of themselves.
+/// What tells bundles apart: objects by themselves, values by the stand-in that asks them, because
+/// what they say of themselves is the same for a value and for one that decorates it.
 enum BundleIdentity: Hashable, Sendable {
   case object(ObjectIdentifier)
-  case value(type: ObjectIdentifier, identifier: String?, path: String)
+  case value(behind: ObjectIdentifier)
 
-  init(of bundle: any BundleSource) {
+  init(of bundle: any BundleSource, behind asker: ObjectIdentifier) {
     if let standIn = bundle as? BundleOverride {
       self = .object(standIn.identity)
     } else if type(of: bundle) is any AnyObject.Type {
       self = .object(ObjectIdentifier(bundle as AnyObject))
     } else {
-      self = .value(
-        type: ObjectIdentifier(type(of: bundle)),
-        identifier: bundle.bundleIdentifier,
-        path: bundle.bundlePath
-      )
+      self = .value(behind: asker)
     }
   }
 }

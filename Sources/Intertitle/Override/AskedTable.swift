@@ -45,9 +45,7 @@ final class AskedTable: Sendable {
 
   /// Where an answer stands.
   func provenance(of origin: TextOrigin, in tables: LanguageTables) -> TextProvenance? {
-    owner.asker.flatMap { asker in
-      tables.provenance(of: origin, in: Self.name(name, for: asker), for: asker)
-    }
+    folded.flatMap { tables.provenance(of: origin, in: $0) }
   }
 
   /// The table's name, where one is meant that has a name.

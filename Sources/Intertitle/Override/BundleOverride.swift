@@ -29,7 +29,7 @@ public struct BundleOverride: BundleSource {
   init(_ original: any BundleSource, localizer: Localizer) {
     bundleIdentifier = original.bundleIdentifier
     bundlePath = original.bundlePath
-    originalIdentity = BundleIdentity(of: original)
+    originalIdentity = BundleIdentity(of: original, behind: ObjectIdentifier(kept))
     self.original = original
     self.localizer = localizer
   }
@@ -38,7 +38,8 @@ public struct BundleOverride: BundleSource {
   ///
   /// While the localizer is off, the bundle is asked itself. A bundle that answers through its own
   /// stand-in is asked itself once: what it asks then is answered from the tables, and where they
-  /// lack the key with the value, else the key. It may be called on any thread.
+  /// lack the key with the value, else the key. (One that is a value and makes a new stand-in for each
+  /// question is asked until the calls stand too deep inside each other.) It may be called on any thread.
   ///
   /// - Parameters:
   ///   - key: The key.

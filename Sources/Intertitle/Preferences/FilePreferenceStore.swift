@@ -54,28 +54,51 @@ public struct FilePreferenceStore: PreferenceStore {
   ///
   /// - Throws: An error that names the file and the reason, where it is there but cannot be read.
   public func value(forKey key: String) throws -> String? {
-    try readAll()[key]
+    guard case .values(let values) = try read(place) else {
+      throw failure("it holds something else than preferences; move it away")
+    }
+    return values[key]
   }
 
   /// Stores a value beside the ones that are there.
   ///
-  /// A file that holds something else than preferences is kept under another name.
+  /// A file that holds something else than preferences is kept under another name. A symbolic link is
+  /// followed: the file that it names is replaced.
   ///
   /// - Throws: An error that names the file and the reason, where it or its folder cannot be written.
   public func store(_ value: String, forKey key: String) throws {
     try turn.withLock { _ in
       do {
-        try FolderMaking.make(FolderMaking.folder(of: path), for: path)
-        try withFileLock {
-          var values = (try? readAll()) ?? setAside()
+        let place = place
+        try FolderMaking.make(FolderMaking.folder(of: place), for: path)
+        try withFileLock(beside: place) {
+          var values: [String: String] = [:]
+          switch try read(place) {
+          case .values(let known): values = known
+          case .garbage: try setAside(place)
+          }
           values[key] = value
-          let file = WholeFiles.File(path: path, text: lines(of: values), mode: 0o600)
-          try WholeFiles.write([file], through: .lockHolder(path + ".new"))
+          let file = WholeFiles.File(path: place, text: lines(of: values), mode: 0o600)
+          try WholeFiles.write([file], through: .lockHolder(place + ".new"))
         }
       } catch let fault as WholeFileFault {
         throw failure(fault.reason)
       }
     }
+  }
+}
+
+extension FilePreferenceStore {
+  /// Where the file is: what the path names where that is a symbolic link.
+  private var place: String {
+    var place = path
+    for _ in 0..<32 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+        break
+      }
+      place = next.hasPrefix("/") ? next : FolderMaking.folder(of: place) + "/" + next
+    }
+    return place
   }
 }
 
@@ -93,25 +116,41 @@ extension FilePreferenceStore {
     text.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? ""
   }
 
-  private func readAll() throws -> [String: String] {
-    guard FileManager.default.fileExists(atPath: path) else { return [:] }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw failure("it cannot be read; make it readable, or remove it")
+  private enum Contents {
+    case values([String: String])
+    /// Something else than preferences: a folder, say.
+    case garbage
+  }
+
+  /// What is there; an error where that cannot be said, because it may be good.
+  private func read(_ place: String) throws -> Contents {
+    let descriptor = open(place, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return .values([:]) }
+    guard descriptor >= 0 else { throw systemFailure("reading it") }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return .garbage }
+    do {
+      return contents(of: try file.readToEnd() ?? Data())
+    } catch {
+      throw failure("it cannot be read; make it readable, or remove it: \(error)")
     }
+  }
+
+  private func contents(of data: Data) -> Contents {
     var values: [String: String] = [:]
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let halves = line.components(separatedBy: " = ").map(\.removingPercentEncoding)
-      guard halves.count == 2, let key = halves[0], let value = halves[1] else {
-        throw failure("it holds something else than preferences; move it away")
-      }
+      guard halves.count == 2, let key = halves[0], let value = halves[1] else { return .garbage }
       values[key] = value
     }
-    return values
+    return .values(values)
   }
 
-  private func setAside() -> [String: String] {
-    _ = rename(path, path + ".unreadable")
-    return [:]
+  private func setAside(_ place: String) throws {
+    guard rename(place, place + ".unreadable") == 0 else {
+      throw systemFailure("setting it aside, because it holds something else than preferences,")
+    }
   }
 
   private func failure(_ reason: String) -> Failure {
@@ -121,12 +160,12 @@ extension FilePreferenceStore {
 
 extension FilePreferenceStore {
   /// Keeps other processes from storing at the same time, which would lose one of two values.
-  private func withFileLock(_ body: () throws -> Void) throws {
-    let descriptor = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw systemFailure("opening \(path).lock") }
+  private func withFileLock(beside place: String, _ body: () throws -> Void) throws {
+    let descriptor = open(place + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw systemFailure("opening \(place).lock") }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw systemFailure("locking \(path).lock") }
+      guard errno == EINTR else { throw systemFailure("locking \(place).lock") }
     }
     try body()
   }

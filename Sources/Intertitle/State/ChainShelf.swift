@@ -47,16 +47,18 @@ final class ChainShelf: Sendable {
     in family: Family,
     anyway: Bool
   ) -> Bool {
-    let isDone = family.tables.atOneMoment { _ in
-      state.withLock { state in
-        let revision = state.revision
-        guard anyway || revision == before.revision else { return false }
+    // The old one is freed after the locks: its links may come back here when they go.
+    let old = family.tables.atOneMoment { _ in
+      state.withLock { state -> Links? in
+        let old = state
+        guard anyway || old.revision == before.revision else { return nil }
         state = links
-        state.revision = revision + 1
-        return true
+        state.revision = old.revision + 1
+        return old
       }
     }
-    if isDone { family.changed.increment() }
-    return isDone
+    guard old != nil else { return false }
+    family.changed.increment()
+    return true
   }
 }

@@ -10,11 +10,19 @@ final class DiagnosticLog: Sendable {
 
   private struct State {
     var newest: [Diagnostic] = []
-    var handler: Handler?
+    var handler: Held?
+    /// The thread that has the turn, and what the handler is to hear of once it has given it back.
+    var changing: UInt?
+    var waiting: [Diagnostic] = []
     /// The threads that are in the handler.
     var handling: Set<UInt> = []
     /// The hashes of names: a name may hold a whole text, which is not kept for that.
     var seen: Set<Int> = []
+  }
+
+  // A closure that is handed through a generic function by itself is wrapped once more each time.
+  private struct Held {
+    let call: Handler
   }
 
   private static let limit = 200
@@ -26,31 +34,58 @@ final class DiagnosticLog: Sendable {
   }
 
   var handler: Handler? {
-    get { state.withLock { $0.handler } }
+    get { held?.call }
     set {
+      var new: Held?
+      if let newValue { new = Held(call: newValue) }
       // The old one is freed after the lock: what it held may come back here when it goes.
-      _ = state.withLock { state in
-        defer { state.handler = newValue }
+      _ = state.withLock { [new] state in
+        defer { state.handler = new }
         return state.handler
       }
     }
   }
 
-  /// Takes a diagnostic, drops the oldest beyond 200, and calls the handler on this thread.
+  private var held: Held? { state.withLock { $0.handler } }
+
+  /// Takes a diagnostic, drops the oldest beyond 200, and calls the handler on this thread: after the
+  /// turn where this thread has it, so that the handler may wait for another thread, and switch.
   ///
   /// What a handler causes itself is taken and not handed to it: it would go on for ever.
   func report(_ diagnostic: Diagnostic) {
     let thread = UInt(intertitle_thread())
-    let handler = state.withLock { state in
+    let isDue = state.withLock { state in
       if state.newest.count == Self.limit { state.newest.removeFirst() }
       state.newest.append(diagnostic)
-      return state.handling.contains(thread) ? nil : state.handler
+      if state.handler == nil || state.handling.contains(thread) { return false }
+      if state.changing == thread { state.waiting.append(diagnostic) }
+      return state.changing != thread
     }
-    guard let handler, let call = CallDepth.begin(.telling) else { return }
+    if isDue { tell(diagnostic) }
+  }
+
+  /// Lets what comes up on this thread from now on wait, because it has the turn.
+  func beginTurn() {
+    let thread = UInt(intertitle_thread())
+    state.withLock { $0.changing = thread }
+  }
+
+  /// What came up while this thread had the turn: to be told when it has given it back.
+  func endTurn() -> [Diagnostic] {
+    state.withLock { state in
+      defer { (state.changing, state.waiting) = (nil, []) }
+      return state.waiting
+    }
+  }
+
+  /// Calls the handler on this thread.
+  func tell(_ diagnostic: Diagnostic) {
+    guard let held, let call = CallDepth.begin(.telling) else { return }
     defer { call.end() }
-    _ = state.withLock { $0.handling.insert(thread) }
-    handler(diagnostic)
-    _ = state.withLock { $0.handling.remove(thread) }
+    let thread = UInt(intertitle_thread())
+    let isFirst = state.withLock { $0.handling.insert(thread).inserted }
+    held.call(diagnostic)
+    if isFirst { _ = state.withLock { $0.handling.remove(thread) } }
   }
 
   /// Takes a diagnostic unless one was taken under that name; beyond 10,000 names none is.

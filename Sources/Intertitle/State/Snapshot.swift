@@ -171,7 +171,7 @@ extension Snapshot {
 
   /// The text while the layer is off: as it was assigned, with the development language's form where
   /// there are arguments.
-  private func unlocalized(_ content: LocalizedText) -> TextResolution {
+  func unlocalized(_ content: LocalizedText) -> TextResolution {
     let origin: TextOrigin = content.isVerbatim ? .verbatim : .assigned
     guard let key = content.key, !content.arguments.isEmpty else {
       return TextResolution(asAssigned(content), origin: origin)

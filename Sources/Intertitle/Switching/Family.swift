@@ -73,20 +73,29 @@ extension Family {
     _ step: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if turn.isMine { return try step() }
-    var (hasChanged, untold): (Bool, [Diagnostic]) = (false, [])
+    var (hasChanged, diagnostics): (Bool, [Diagnostic]) = (false, [])
     defer {
-      for diagnostic in untold { log.report(diagnostic) }
+      for diagnostic in diagnostics { log.tell(diagnostic) }
       news.tell()
       if hasChanged { shownTexts.serve(isolation: isolation) }
     }
     return try turn.take { () throws(Failure) in
+      log.beginTurn()
       let before = changed.value
       defer {
         seeToWhatIsDue()
-        untold = settle()
+        settle()
         hasChanged = changed.value != before
+        diagnostics = log.endTurn()
       }
       return try step()
+    }
+  }
+
+  /// Finds out what another system language comes to, for all who follow the system.
+  func systemChanged() {
+    change(isolation: nil) {
+      for control in controls { lookAgainLater(control) }
     }
   }
 
@@ -104,32 +113,34 @@ extension Family {
   /// again.
   func seeToWhatIsDue() {
     for _ in 0..<Self.roundLimit {
-      let due = pending.withLock { pending in
-        defer { pending.due = [] }
-        return pending.due
-      }
+      let due = takeDue()
       if due.isEmpty { return }
       for control in due { control.lookAgain() }
     }
-    pending.withLock { $0.due = [] }
-    log.report(.refused(.answeredTooOften))
+    if !takeDue().isEmpty { log.report(.refused(.answeredTooOften)) }
+  }
+
+  /// The controls that are to look again; they are freed after the lock, with what the app gave them.
+  private func takeDue() -> [LanguageControl] {
+    pending.withLock { pending in
+      defer { pending.due = [] }
+      return pending.due
+    }
   }
 
   /// Finds out whose language the turn changed, and keeps that for who is to be told.
   ///
   /// Everybody's may have changed where there are other tables. Nobody is called any more before the
   /// turn is given back.
-  ///
-  /// - Returns: What to say of changes that nobody is told of.
-  private func settle() -> [Diagnostic] {
+  private func settle() {
     let library = tables.library
     let (swapped, hasTables) = pending.withLock { pending in
       defer { (pending.swapped, pending.settled) = ([], library) }
       return (pending.swapped, pending.settled !== library)
     }
-    return (hasTables ? controls : swapped).compactMap { control in
-      guard let change = control.settle(library) else { return nil }
-      return news.add(change, for: control) ? nil : .notTold(of: change.new)
+    for control in hasTables ? controls : swapped {
+      guard let change = control.settle(library) else { continue }
+      if !news.add(change, for: control) { log.report(.notTold(of: change.new)) }
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import IntertitleLanguages
 
 // Who hears of changes of the language.
@@ -20,6 +21,37 @@ extension LanguageControl {
   func tell(_ change: LanguageChange) {
     let observers = state.withLock { $0.observers }
     for observer in observers { observer.hear(change) }
+  }
+}
+
+// Which localizers have the language, so that the notification centre can be told of them.
+extension LanguageControl {
+  func add(_ localizer: Localizer) {
+    let reference = LocalizerReference(localizer)
+    state.withLock { $0.localizers.append(reference) }
+  }
+
+  func remove(_ localizer: Localizer) {
+    let id = ObjectIdentifier(localizer)
+    state.withLock { state in state.localizers.removeAll { $0.id == id } }
+  }
+
+  func postChange() {
+    // They leave the lock before they are let go: each may be the last to hold its localizer.
+    let localizers = state.withLock { state in state.localizers.map(\.localizer) }
+    guard let localizer = localizers.lazy.compactMap({ $0 }).first else { return }
+    NotificationCenter.default.post(name: Localizer.languageDidChange, object: localizer)
+  }
+}
+
+/// A localizer that is not kept alive.
+struct LocalizerReference: Sendable {
+  let id: ObjectIdentifier
+  weak let localizer: Localizer?
+
+  init(_ localizer: Localizer) {
+    id = ObjectIdentifier(localizer)
+    self.localizer = localizer
   }
 }
 

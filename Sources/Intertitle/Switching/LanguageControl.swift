@@ -32,6 +32,8 @@ final class LanguageControl: Sendable {
     var told: Language?
     var revision = 0
     var observers: [LanguageObserver] = []
+    /// The localizers whose language it is, the one that it was made for first.
+    var localizers: [LocalizerReference] = []
     /// Whether the store is being read for the first time.
     var isReading = false
     /// Whether the store is to be read again before the turn ends.
@@ -49,6 +51,7 @@ final class LanguageControl: Sendable {
     state = Locked(State(settings: settings))
     self.family = family
     family.add(self)
+    _ = add { [weak self] _ in self?.postChange() }
   }
 
   /// A control with a language of its own, which nothing remembers.

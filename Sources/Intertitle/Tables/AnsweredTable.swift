@@ -4,6 +4,10 @@ internal import IntertitleTables
 
 /// The texts of one table in one language, with what each came from: one probe answers.
 final class AnsweredTable: Sendable {
+  private static let lastNumber = AtomicNumber()
+
+  /// What tells the table from others in an origin: never 0.
+  let number = UInt16(AnsweredTable.lastNumber.increment() % UInt64(UInt16.max)) + 1
   let name: String
   let table: StringTable
   private let layers: [AnswerLayer]
@@ -83,7 +87,17 @@ final class AnsweredTable: Sendable {
   }
 
   private func origin(of entry: Int) -> TextOrigin {
-    TextOrigin(kinds[table.sourceIndex(at: entry)], entry: UInt32(truncatingIfNeeded: entry))
+    TextOrigin(
+      kinds[table.sourceIndex(at: entry)],
+      table: number,
+      entry: UInt32(truncatingIfNeeded: entry)
+    )
+  }
+
+  /// The entry that an origin names; nil where it is one of another table.
+  func entry(of origin: TextOrigin) -> Int? {
+    guard origin.table == number, let entry = origin.entry else { return nil }
+    return entry < table.capacity ? Int(entry) : nil
   }
 
   /// The language and grade of an answer that is not in the language itself, the first time that it

@@ -155,10 +155,18 @@ extension LanguageTables {
 
 // Where a text came from, spelled out.
 extension LanguageTables {
-  /// The place of an answer; nil where no table gave it.
-  func provenance(of origin: TextOrigin, in table: String?, for asker: Asker) -> TextProvenance? {
-    guard let entry = origin.entry.map(Int.init) else { return nil }
-    guard let folded = self.table(table, for: asker) else { return nil }
+  /// The place of an answer to an assignment; nil where none of these tables gave it: a link may have
+  /// got it elsewhere, or kept it from before the tables were read again.
+  func provenance(of origin: TextOrigin) -> TextProvenance? {
+    guard origin.entry != nil else { return nil }
+    if main.number == origin.table { return provenance(of: origin, in: main) }
+    return others.values.first { $0.number == origin.table }
+      .flatMap { provenance(of: origin, in: $0) }
+  }
+
+  /// The place of an answer; nil where it is not that table's.
+  func provenance(of origin: TextOrigin, in folded: AnsweredTable) -> TextProvenance? {
+    guard let entry = folded.entry(of: origin) else { return nil }
     let source = folded.table.source(at: entry)
     let place = folded.table.place(at: entry)
     return TextProvenance(

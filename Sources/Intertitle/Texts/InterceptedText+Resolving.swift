@@ -53,8 +53,9 @@ extension InterceptedText {
     let epoch = snapshot.epoch
     let resolution = snapshot.resolve(content, slot: slot, table: table, cause: cause)
     guard phase != .overtaken else { return }
-    self.generation = generation
-    self.epoch = epoch
+    // What could not be resolved now is at the next read, and no generation has the number 0.
+    let isResolved = !resolution.origin.isLeftForNow
+    (self.generation, self.epoch) = isResolved ? (generation, epoch) : (0, 0)
     show(resolution.text, from: resolution.origin)
   }
 

@@ -38,8 +38,10 @@ final class ShownTexts {
 
   func add(_ observer: TextObserver) {
     everShown.increment()
-    observers.removeAll { $0.isOver }
-    observers.append(observer)
+    // Those that are over are freed when nobody looks at the property: a chain may go with them.
+    let before = observers
+    observers = before.filter { !$0.isOver } + [observer]
+    withExtendedLifetime(before) {}
   }
 
   /// The number of texts that are held on to, alive or not.

@@ -50,10 +50,12 @@ final class TextBindings {
   private func call(_ shown: String?) {
     round &+= 1
     let own = round
+    let count = others.count
     first?(shown)
-    if others.isEmpty { return }
-    // A closure may assign the text, which calls them all with another one, or end the bindings.
-    for push in others where round == own { push(shown) }
+    if count == 0 { return }
+    // A closure may assign the text, which calls them all with another one, end the bindings, or add
+    // one, which was called when it came.
+    for push in others.prefix(count) where round == own { push(shown) }
   }
 
   /// Has the closures called with what is shown after the outermost call has ended.

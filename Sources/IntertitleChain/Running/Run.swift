@@ -30,7 +30,7 @@ extension TextChain: TextInterceptor {
     let calls = intertitle_calls_of_this_thread()
     guard intertitle_begin_call(calls, intertitle_run) else {
       report(.run, at: assignment)
-      return assignment.asAssigned
+      return assignment.leftForNow
     }
     defer { Self.end(calls, intertitle_run.weight) }
     return links.withUnsafeBufferPointer { links in

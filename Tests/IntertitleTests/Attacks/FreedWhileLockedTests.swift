@@ -24,6 +24,17 @@ import Testing
     #expect(heard.withLock { $0 } == ["en"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func aLinkOfAChainThatIsChangedInsideItselfMayAskWhenItGoes() {
+    let localizer = Localizer.forTest()
+    let heard = Locked<[Language]>([])
+    localizer.updateChain { chain in
+      chain.append(.verbatim)
+      localizer.updateChain { $0.append(LastWords(localizer, heard)) }
+    }
+    localizer.updateChain { $0 = [.lookup] }
+    #expect(localizer.label("Wallet").text == "Wallet")
+  }
+
   @Test(.timeLimit(.minutes(1))) func whatAHandlerHeldMayReadTheDiagnostics() {
     let localizer = Localizer.forTest()
     let heard = Locked<[Language]>([])

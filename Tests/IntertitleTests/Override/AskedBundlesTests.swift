@@ -78,7 +78,15 @@ struct AskedBundlesTests {
     #expect(asked(EndlessBundle(localizer: localizer, number: 0), "Done") == "Fini")
   }
 
-  @Test func aBundleThatIsAValueIsToldByItsTypeAndPath() {
+  @Test func valuesThatDecorateEachOtherAreEachAsked() {
+    let base = bundle { _, key, _, _ in "own(\(key))" }
+    let one = localizer.override(Decorated(inner: localizer.override(base), mark: "1"))
+    let two = localizer.override(Decorated(inner: one, mark: "2"))
+    #expect(two.localizedString(forKey: "K", value: nil, table: nil) == "21own(K)")
+    #expect(!localizer.rules.contains("bundle-asks-itself"))
+  }
+
+  @Test func aBundleThatIsAValueAndAsksItselfComesToAnEnd() {
     let value = MirrorBundle(localizer: localizer, path: "/app/V.bundle")
     #expect(onSmallThread { asked(value, "None", value: "V") } == "V")
   }
@@ -168,6 +176,19 @@ private struct MirrorBundle: BundleSource {
 
   func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
     localizer.override(self).localizedString(forKey: key, value: value, table: tableName)
+  }
+}
+
+/// A bundle that says of itself what the one in it does.
+private struct Decorated: BundleSource {
+  let inner: any BundleSource
+  let mark: String
+
+  var bundleIdentifier: String? { inner.bundleIdentifier }
+  var bundlePath: String { inner.bundlePath }
+
+  func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    mark + inner.localizedString(forKey: key, value: value, table: tableName)
   }
 }
 

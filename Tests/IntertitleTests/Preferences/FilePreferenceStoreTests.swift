@@ -38,6 +38,32 @@ struct FilePreferenceStoreTests {
     #expect(try folder.names(in: "some/where").contains("intertitle.unreadable"))
   }
 
+  @Test func whatCannotBeReadIsNotSetAside() throws {
+    try folder.write("", to: "some/where/other")
+    try FileManager.default.createSymbolicLink(
+      atPath: store.path,
+      withDestinationPath: "intertitle"
+    )
+    #expect(throws: (any Error).self) { try store.value(forKey: "key") }
+    #expect(throws: (any Error).self) { try store.store("fr", forKey: "key") }
+    #expect(try folder.names(in: "some/where").contains("intertitle"))
+    #expect(try !folder.names(in: "some/where").contains("intertitle.unreadable"))
+  }
+
+  @Test func aLinkIsWrittenThrough() throws {
+    try folder.write("key = en\n", to: "real/prefs")
+    try folder.write("", to: "some/where/other")
+    try FileManager.default.createSymbolicLink(
+      atPath: store.path,
+      withDestinationPath: "../../real/prefs"
+    )
+    try store.store("fr", forKey: "key")
+    let target = try FileManager.default.destinationOfSymbolicLink(atPath: store.path)
+    #expect(target == "../../real/prefs")
+    let real = FilePreferenceStore(path: folder.path + "/real/prefs")
+    #expect(try real.value(forKey: "key") == "fr" && store.value(forKey: "key") == "fr")
+  }
+
   @Test func aFolderThatCannotBeMadeRefusesTheSwitch() throws {
     try folder.write("a file", to: "some")
     let localizer = Localizer.forTest(store: store)
