@@ -64,7 +64,7 @@ static inline void intertitle_stage_finish(uint8_t *_Nonnull stage) {
 typedef struct {
   // The weights of the calls that are under way.
   int32_t depth;
-  // A bit for each kind of call that was refused since the outermost one began.
+  // A bit for each kind of call that was refused since the outermost one began, and the two below.
   uint32_t refused;
   // The same for what was said about it.
   uint32_t reported;
@@ -76,6 +76,10 @@ typedef struct {
 } intertitle_calls;
 
 intertitle_calls *_Nonnull intertitle_calls_of_this_thread(void);
+
+// Of the bits of what was refused: whether anything was, though it is forgotten, and whether calls that
+// waited are being made.
+static const uint32_t intertitle_was_refused = 1u << 30, intertitle_settling = 1u << 31;
 
 // A kind of call: a bit, what one of them adds to the depth, how much that may be then, and how many
 // eighths of a small stack have to be left.
@@ -106,6 +110,15 @@ static inline bool intertitle_begin_call(intertitle_calls *_Nonnull calls,
 static inline bool intertitle_end_call(intertitle_calls *_Nonnull calls, int32_t weight) {
   calls->depth -= weight;
   return calls->depth == 0 && calls->refused != 0;
+}
+
+// Forgets what was refused while one call alone is under way, so that what one observer brought about
+// spoils nothing for the next one of the same telling. Calls that wait go on waiting for each other, and
+// the outermost call still has something to see to.
+static inline void intertitle_forget_refusals(intertitle_calls *_Nonnull calls) {
+  if (calls->refused == 0 || calls->depth > intertitle_telling.weight) return;
+  uint32_t kept = intertitle_settling | (calls->postponed ? intertitle_telling.bit : 0);
+  calls->refused = (calls->refused & kept) | intertitle_was_refused;
 }
 
 // A number that differs between the threads that are alive.

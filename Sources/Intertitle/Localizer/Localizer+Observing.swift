@@ -40,7 +40,10 @@ extension Localizer {
         state = control.currentState
         continuation.yield(state)
       } while state.revision != control.currentState.revision
-      continuation.onTermination = { [weak control] _ in control?.remove(observer) }
+      // Weakly, so that the observer, which ends the stream when it goes, goes with the control.
+      continuation.onTermination = { [weak control, weak observer] _ in
+        if let observer { control?.remove(observer) }
+      }
     }
   }
 }

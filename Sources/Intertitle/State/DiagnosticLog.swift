@@ -81,7 +81,10 @@ final class DiagnosticLog: Sendable {
   /// Calls the handler on this thread.
   func tell(_ diagnostic: Diagnostic) {
     guard let held, let call = CallDepth.begin(.telling) else { return }
-    defer { call.end() }
+    defer {
+      call.end()
+      CallDepth.beginNext()
+    }
     let thread = UInt(intertitle_thread())
     let isFirst = state.withLock { $0.handling.insert(thread).inserted }
     held.call(diagnostic)

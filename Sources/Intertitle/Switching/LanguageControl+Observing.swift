@@ -20,7 +20,10 @@ extension LanguageControl {
   /// Tells a change to whoever observes, in the order in which they came.
   func tell(_ change: LanguageChange) {
     let observers = state.withLock { $0.observers }
-    for observer in observers { observer.hear(change) }
+    for observer in observers {
+      observer.hear(change)
+      CallDepth.beginNext()
+    }
   }
 }
 

@@ -55,7 +55,10 @@ final class TextBindings {
     if count == 0 { return }
     // A closure may assign the text, which calls them all with another one, end the bindings, or add
     // one, which was called when it came.
-    for push in others.prefix(count) where round == own { push(shown) }
+    for push in others.prefix(count) where round == own {
+      CallDepth.beginNext()
+      push(shown)
+    }
   }
 
   /// Has the closures called with what is shown after the outermost call has ended.

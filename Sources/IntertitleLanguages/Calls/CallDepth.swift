@@ -31,6 +31,12 @@ package struct CallDepth {
     if intertitle_end_call(calls, weight) { PostponedCalls.settle(calls) }
   }
 
+  /// Lets the next one who is told by the outermost call begin anew: nothing is refused because of what
+  /// the one before brought about.
+  package static func beginNext() {
+    intertitle_forget_refusals(intertitle_calls_of_this_thread())
+  }
+
   /// Whether this is the first time that somebody asks after a call of a kind was refused, since the
   /// outermost call began: so that it is reported once.
   package static func isNews(_ kind: Kind) -> Bool {

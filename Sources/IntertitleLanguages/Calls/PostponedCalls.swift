@@ -77,5 +77,5 @@ extension intertitle_calls {
     set { refused = newValue ? refused | Self.settling : refused & ~Self.settling }
   }
 
-  private static var settling: UInt32 { 1 << 31 }
+  private static var settling: UInt32 { intertitle_settling }
 }
