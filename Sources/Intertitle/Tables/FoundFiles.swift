@@ -15,7 +15,7 @@ struct FoundFiles {
     } catch {
       diagnostics.append(error.diagnostic)
     }
-    for given in VendorFolders(vendors).all { add(given, memory) }
+    for given in VendorFolders(vendors, app: folder).all { add(given, memory) }
   }
 
   private mutating func add(_ given: VendorFolders.Given, _ memory: FileMemory) {

@@ -94,6 +94,13 @@ public struct StringFile: Sendable {
   /// Why nothing of the file can be used, though it can be opened: it is not Unicode.
   package var fault: Diagnostic? { diagnostics.first { $0.rule == DecodedText.notUnicode } }
 
+  /// Why the entries of a catalog cannot be known, though some of them may be read: it is no JSON, or
+  /// holds no table.
+  package var catalogFault: Diagnostic? {
+    guard isCatalog, !isAcceptedByApple else { return nil }
+    return diagnostics.first { $0.severity == .error }
+  }
+
   /// The file itself, if Apple's parser reads all of it.
   ///
   /// - Throws: ``StringFileError/refused(_:)`` with the first error or, if there is none, warning.

@@ -26,17 +26,18 @@ public struct StringFolder: Hashable, Sendable {
   }
 
   package init(path: String, descends: Bool) throws(StringFileError) {
-    var visited: Set<DirectoryItem.Identity> = []
+    var visited: Set<FolderWalk.Visit> = []
     try self.init(path: path, descends: descends, except: &visited)
   }
 
-  /// Lists a folder without what was found before.
+  /// Lists a folder without what was found before, and without the app's.
   init(
     path: String,
     descends: Bool,
-    except visited: inout Set<DirectoryItem.Identity>
+    without app: RealPath? = nil,
+    except visited: inout Set<FolderWalk.Visit>
   ) throws(StringFileError) {
-    guard var walk = FolderWalk(root: path, except: visited),
+    guard var walk = FolderWalk(root: path, without: app, except: visited),
       DirectoryItem(path: path, name: "")?.kind == .folder
     else {
       throw .unreadable(path: path, reason: "no such folder")
@@ -61,6 +62,15 @@ public struct StringFolder: Hashable, Sendable {
   /// - Parameter name: the table's name without an extension, compared exactly.
   /// - Returns: the files, in the order of their paths.
   public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
+
+  /// Why files of a table cannot be known: a folder of a language, or a file of the table, cannot be
+  /// read or lies elsewhere; nil where all are here.
+  package func fault(ofTable name: String) -> Diagnostic? {
+    diagnostics.first { diagnostic in
+      guard FolderWalk.isUnsearched(diagnostic), let path = diagnostic.path else { return false }
+      return TableFile(path: path).map { $0.table == name } ?? true
+    }
+  }
 
   /// What is odd about files that lie together: folders that mean the same language, and a table in
   /// a catalog and in folders, which Xcode refuses.

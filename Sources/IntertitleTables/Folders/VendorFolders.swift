@@ -30,13 +30,17 @@ package struct VendorFolders: Sendable {
   /// What two of them hold belongs to the first. Two libraries' own folders of one name, such as
   /// `Alpha/Resources` and `Beta/Resources`, are two libraries, told apart by the folders they lie in.
   ///
-  /// - Parameter paths: the folders, in the order in which libraries win over each other.
-  package init(_ paths: [String]) {
-    var visited: Set<DirectoryItem.Identity> = []
+  /// - Parameters:
+  ///   - paths: the folders, in the order in which libraries win over each other.
+  ///   - app: the folder of the app's tables. What is in it is nobody's, unless a folder in it is
+  ///     given, as `Pods` is that lies beside the `.lproj` folders at the top of a project.
+  package init(_ paths: [String], app: String? = nil) {
+    let app = app.flatMap { RealPath($0) }
+    var visited: Set<FolderWalk.Visit> = []
     for path in paths {
       var given = Given(path: path)
       do {
-        given.add(try StringFolder(path: path, descends: true, except: &visited))
+        given.add(try StringFolder(path: path, descends: true, without: app, except: &visited))
         if given.libraries.isEmpty {
           given.isEmpty = try StringFolder(path: path, descends: true).files.isEmpty
         }

@@ -1,4 +1,3 @@
-internal import Foundation
 package import IntertitleLanguages
 package import IntertitleTables
 
@@ -45,12 +44,10 @@ package struct AppLanguages {
     folderName(of: language) == "Base" && isBaseUnnamed ? "Base" : language.tag
   }
 
-  /// The names of the `.lproj` folders without that ending, those with string files and those with
-  /// none yet.
+  /// The names of the `.lproj` folders that hold string files, without that ending: another one is no
+  /// language that a localizer offers.
   private static func names(in folder: StringFolder) -> [String] {
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let all = Set(folder.files.compactMap(\.folder) + found.filter(LanguageFolder.isName))
-    return Set(all.map(LanguageFolder.stem))
+    Set(folder.files.compactMap(\.folder).map(LanguageFolder.stem))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -18,9 +18,10 @@ package enum InputFolder {
   ///
   /// - Throws: ``CommandFailure/unreadable(_:)`` where a folder is not there or cannot be read.
   package static func vendors(
-    in paths: [String]
+    in paths: [String],
+    app: String
   ) throws(CommandFailure) -> [VendorFolders.Given] {
-    let all = VendorFolders(paths).all
+    let all = VendorFolders(paths, app: app).all
     if let error = all.lazy.compactMap(\.error).first { throw .unreadable(error.diagnostic) }
     return all
   }

@@ -25,7 +25,8 @@ enum ReaderFault {
   ]
 
   private static let syntax = [
-    "broken-object", "empty-file", "json", "link-outside", "missing-equals", "missing-format",
+    "broken-object", "empty-file", "json", "leads-nowhere", "link-outside", "missing-equals",
+    "missing-format",
     "missing-rule-type", "missing-semicolon", "missing-source-language", "missing-value",
     "missing-value-type", "missing-variable", "no-tables", "not-a-catalog", "not-a-table",
     "not-text", "property-list", "refused", "stray-semicolon", "stray-text", "text-after-brace",

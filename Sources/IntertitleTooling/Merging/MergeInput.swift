@@ -15,11 +15,13 @@ package struct MergeInput {
   /// Files of the app's, and what an earlier merge wrote, are nobody's vendor.
   ///
   /// - Throws: ``CommandFailure/unreadable(_:)`` where a folder, or a file of the app's, cannot be
-  ///   read: a table without the app's own entries is never made.
+  ///   read or lies elsewhere: a table without the app's own entries is never made.
   package init(_ request: MergeRequest) throws(CommandFailure) {
     let folder = try InputFolder.tables(at: request.main)
+    if let fault = folder.fault(ofTable: request.mainTable) { throw .unreadable(fault.asError) }
     languages = AppLanguages(of: folder, development: request.development)
-    diagnostics = folder.files.isEmpty ? [.noTables(in: request.main)] : folder.diagnostics
+    diagnostics = folder.diagnostics
+    if folder.files.isEmpty { diagnostics.append(.noTables(in: request.main)) }
     let listing = try VendorListing(request)
     diagnostics += listing.diagnostics
     try readApp(folder.files(ofTable: request.mainTable))
@@ -39,12 +41,21 @@ package struct MergeInput {
   }
 }
 
+extension Diagnostic {
+  /// The same, for whoever cannot go on.
+  fileprivate var asError: Diagnostic {
+    var error = self
+    error.severity = .error
+    return error
+  }
+}
+
 extension MergeInput {
   private mutating func readApp(_ files: [TableFile]) throws(CommandFailure) {
     for outcome in read(files.map { (nil, $0) }) {
       switch outcome {
       case .success(let source):
-        if let fault = source.file.fault { throw .unreadable(fault) }
+        if let fault = source.file.fault ?? source.file.catalogFault { throw .unreadable(fault) }
         diagnostics += source.file.diagnostics
         sources.append(source)
       case .failure(let error): throw .unreadable(error.diagnostic)

@@ -3,8 +3,7 @@ internal import IntertitleTables
 
 /// The string files of all vendors that a merge is told of, each once.
 ///
-/// What lies in the main folder or in the output is nobody's vendor; but a vendor's folder that is
-/// named may lie in the main one, as `Pods` does beside `.lproj` folders at the top of a project.
+/// What lies in the output is nobody's vendor.
 struct VendorListing {
   /// The files, in the order in which vendors win over each other.
   private(set) var files: [(vendor: String, file: TableFile)] = []
@@ -12,18 +11,17 @@ struct VendorListing {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ request: MergeRequest) throws(CommandFailure) {
-    let (main, output) = (RealPath(request.main), request.output.flatMap { RealPath($0) })
-    for given in try InputFolder.vendors(in: request.vendors) {
-      let isInMain = RealPath(given.path).map { $0 != main && main?.holds($0) ?? false } ?? false
-      add(given, except: [isInMain ? nil : main, output].compactMap { $0 })
+    let output = request.output.flatMap { RealPath($0) }
+    for given in try InputFolder.vendors(in: request.vendors, app: request.main) {
+      add(given, except: output)
     }
   }
 
-  private mutating func add(_ given: VendorFolders.Given, except own: [RealPath]) {
+  private mutating func add(_ given: VendorFolders.Given, except output: RealPath?) {
     diagnostics += given.diagnostics
     let before = files.count
     for vendor in given.libraries {
-      let others = vendor.files.filter { file in !own.contains { $0.holds(file.path) } }
+      let others = vendor.files.filter { file in !(output?.holds(file.path) ?? false) }
       files += others.map { (vendor.name, $0) }
     }
     if files.count > before { return }

@@ -43,7 +43,7 @@ struct ExplainQuestion {
   ///   language needs, cannot be read.
   func answer() throws(CommandFailure) -> ExplainAnswer {
     let folder = try InputFolder.tables(at: tables)
-    _ = try InputFolder.vendors(in: vendors)
+    _ = try InputFolder.vendors(in: vendors, app: tables)
     let languages = AppLanguages(of: folder, development: development)
     let (localizer, found) = localizer(languages)
     do {

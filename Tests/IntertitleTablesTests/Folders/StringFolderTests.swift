@@ -1,3 +1,4 @@
+import Foundation
 import IntertitleLanguages
 import IntertitleTestInputs
 import Testing
@@ -49,6 +50,65 @@ import Testing
     let found = try StringFolder(path: folder.path)
     #expect(found.tables == ["Localizable"])
     #expect(found.diagnostics.map(\.rule) == ["link-outside", "link-outside"])
+  }
+
+  @Test func oneFolderUnderTwoLanguagesNamesIsTwoLanguages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(to: "es.lproj/Localizable.strings")
+    try folder.link("es-419.lproj", to: "es.lproj")
+    try folder.link("ca.lproj", to: ".")
+    let found = try StringFolder(path: folder.path)
+    #expect(
+      folder.relative(found.files.map(\.path)) == [
+        "es-419.lproj/Localizable.strings", "es.lproj/Localizable.strings",
+      ]
+    )
+    #expect(found.languages.map(\.tag) == ["es", "es-419"])
+  }
+
+  @Test func oneFileUnderTwoLanguagesNamesIsTwoFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(to: "fr.lproj/Localizable.strings")
+    try folder.write("", to: "nl.lproj/x.txt")
+    try FileManager.default.linkItem(
+      atPath: folder.path + "/fr.lproj/Localizable.strings",
+      toPath: folder.path + "/nl.lproj/Localizable.strings"
+    )
+    #expect(try StringFolder(path: folder.path).languages.map(\.tag) == ["fr", "nl"])
+  }
+
+  @Test func linksThatLeadToEachOtherEndAndCostNoLanguage() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(to: "A/sv.lproj/T.strings")
+    try folder.link("A/nb.lproj", to: "sv.lproj")
+    try folder.link("A/sv.lproj/fi.lproj", to: "../../B")
+    try folder.write("", to: "B/x.txt")
+    try folder.link("B/da.lproj", to: "../A")
+    let found = try StringFolder(path: folder.path, descends: true)
+    #expect(Set(found.languages.map(\.tag)) == ["nb", "sv"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
+  @Test func whatLeadsNowhereIsReportedWhereItNamesALanguageOrATable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(to: "en.lproj/Localizable.strings")
+    try folder.link("fr.lproj", to: "nowhere")
+    try folder.link("en.lproj/Other.strings", to: "nowhere")
+    try folder.link("notes", to: "nowhere")
+    let found = try StringFolder(path: folder.path)
+    #expect(found.diagnostics.map(\.rule) == ["leads-nowhere", "leads-nowhere"])
+    #expect(found.fault(ofTable: "Localizable")?.path == folder.path + "/fr.lproj")
+  }
+
+  @Test func aTableIsWholeWhereOnlyAnotherOneLiesElsewhere() throws {
+    let outside = try TemporaryFolder()
+    try outside.write(to: "Other.strings")
+    let folder = try TemporaryFolder()
+    try folder.write(to: "en.lproj/Localizable.strings")
+    try folder.link("en.lproj/Other.strings", to: outside.path + "/Other.strings")
+    let found = try StringFolder(path: folder.path)
+    #expect(found.fault(ofTable: "Localizable") == nil)
+    #expect(found.fault(ofTable: "Other")?.rule == "link-outside")
   }
 
   @Test func aTableNameNeverLeavesTheFolder() throws {

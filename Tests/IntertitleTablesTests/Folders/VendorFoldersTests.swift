@@ -80,6 +80,26 @@ import Testing
     #expect(again.map(\.isEmpty) == [false, false])
   }
 
+  @Test func whatLiesInTheAppsFolderIsNobodys() throws {
+    try folder.write(to: "All/App/en.lproj/Menu.strings")
+    try folder.write(to: "All/App/Pods/Kit/en.lproj/A.strings")
+    try folder.write(to: "All/SDK/en.lproj/A.strings")
+    try folder.link("All/SDK/fr.lproj", to: "../App/en.lproj")
+    let (all, app) = (folder.path + "/All", folder.path + "/All/App")
+    func files(_ paths: String...) -> [String] {
+      let given = VendorFolders(paths, app: app).all
+      return folder.relative(given.flatMap(\.libraries).flatMap(\.files).map(\.path))
+    }
+    #expect(files(all) == ["All/SDK/en.lproj/A.strings"])
+    #expect(files(app).isEmpty)
+    #expect(files(app + "/Pods") == ["All/App/Pods/Kit/en.lproj/A.strings"])
+    #expect(
+      files(all, app + "/Pods") == [
+        "All/SDK/en.lproj/A.strings", "All/App/Pods/Kit/en.lproj/A.strings",
+      ]
+    )
+  }
+
   @Test func foldersThatDifferInCaseAloneAreTwoSpellingsOfOneLanguage() throws {
     try folder.write(to: "V/en.lproj/A.strings")
     try folder.write(to: "V/EN.lproj/A.strings")

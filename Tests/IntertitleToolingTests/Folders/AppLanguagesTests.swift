@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  @Test func aNameWithoutStringFilesIsNoLanguage() throws {
+    try withTemporaryFolder { folder in
+      try write("", to: folder + "/en.lproj/Localizable.strings")
+      try write("", to: folder + "/fr.lproj/Main.storyboard")
+      try write("", to: folder + "/de.lproj")
+      let languages = AppLanguages(of: try StringFolder(path: folder))
+      #expect(languages.all == ["en"])
+    }
+  }
+
   @Test func languagesKeepTheNamesOfTheirFolders() throws {
     #expect(try languages(["zh_CN.lproj", "English.lproj"]).all == ["English", "zh_CN"])
   }

@@ -97,6 +97,35 @@ import Testing
     #expect(try answer("k", "V") == "v")
   }
 
+  @Test func aLinkedLanguageIsALanguageOfTheAppsAndOfAVendors() throws {
+    try folder.write(strings(["own": "app es"]), to: "App/es.lproj/Localizable.strings")
+    try folder.link("App/es-419.lproj", to: "es.lproj")
+    try folder.write(strings(["k": "v es"]), to: "V/es.lproj/T.strings")
+    try folder.link("V/es-419.lproj", to: "es.lproj")
+    for language: Language in ["es", "es-419"] {
+      #expect(try answer("own", "V", in: language) == "app es")
+      #expect(try answer("k", "V", in: language) == "v es")
+    }
+  }
+
+  @Test func aVendorsFolderThatHoldsTheAppHasNothingOfTheApps() throws {
+    try folder.write(strings(["menu": "app"]), to: "App/en.lproj/Menu.strings")
+    try folder.write(strings(["k": "v"]), to: "SDK/en.lproj/T.strings")
+    #expect(try answer("menu", ".") == "menu" && answer("k", ".") == "v")
+    #expect(try answer("menu", "App") == "menu")
+  }
+
+  @Test func aLanguageWithoutStringFilesIsNoneForBoth() throws {
+    try folder.write("", to: "App/fr.lproj/notes.txt")
+    try folder.write(strings(["k": "v"]), to: "V/fr.lproj/T.strings")
+    let app = folder.path + "/App"
+    let localizer = Localizer(system: .fixed([]))
+    localizer.load(folder: app, vendors: [folder.path + "/V"])
+    let input = try MergeInput(MergeRequest(main: app, vendors: [folder.path + "/V"]))
+    #expect(input.languages.all == ["en"])
+    #expect(localizer.available.map(\.language) == ["en"])
+  }
+
   @Test func aFolderGivenTwiceOrInsideAnotherCountsOnce() throws {
     try folder.write(strings(["k": "1"]), to: "Pods/One/en.lproj/T.strings")
     try folder.write(strings(["k": "2"]), to: "Pods/Two/en.lproj/T.strings")

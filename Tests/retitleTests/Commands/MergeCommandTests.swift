@@ -178,4 +178,70 @@ import Testing
       #expect(run.errors.contains("[not-unicode]"))
     }
   }
+
+  /// What a merge says and writes of an app with one sound language, after something was done to it.
+  private func merge(
+    after change: (_ folder: String) throws -> Void,
+    _ check: (ToolRun, _ isWritten: Bool) -> Void
+  ) throws {
+    try withTemporaryFolder { folder in
+      let output = folder + "/Out"
+      try write("\"a\" = \"a\";", to: folder + "/App/en.lproj/Localizable.strings")
+      try write("\"a\" = \"a\";", to: folder + "/Other/Localizable.strings")
+      try change(folder)
+      let words = ["--vendor", fixture("equal-vendors"), "--output", output]
+      let run = ToolRun(["merge", "--main", folder + "/App"] + words)
+      check(run, FileManager.default.fileExists(atPath: output))
+    }
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+  }
+
+  @Test(arguments: ["../Other", "nowhere"])
+  func aLanguageOfTheAppsThatLiesElsewhereEndsWith66(target: String) throws {
+    try merge(after: { try link($0 + "/App/fr.lproj", to: target) }) { run, isWritten in
+      #expect(run.status == 66 && !isWritten)
+      #expect(run.errors.contains("/App/fr.lproj: error: this "))
+    }
+  }
+
+  @Test func aTableOfTheAppsThatLiesElsewhereEndsWith66AndAnotherTableDoesNot() throws {
+    for (table, status) in [("Localizable", 66), ("Menu", 0)] {
+      let change = { (folder: String) in
+        try write("", to: folder + "/App/fr.lproj/x.txt")
+        try self.link(
+          "\(folder)/App/fr.lproj/\(table).strings",
+          to: "../../Other/Localizable.strings"
+        )
+      }
+      try merge(after: change) { run, isWritten in
+        #expect(run.status == status && isWritten == (status == 0))
+      }
+    }
+  }
+
+  @Test(.disabled(if: getuid() == 0, "nothing is unreadable to root"))
+  func aLanguageOfTheAppsThatCannotBeReadEndsWith66() throws {
+    var path = ""
+    let change = { (folder: String) in
+      path = folder + "/App/fr.lproj"
+      try write("", to: path + "/Localizable.strings")
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    }
+    try merge(after: change) { run, isWritten in
+      #expect(run.status == 66 && !isWritten)
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+  }
+
+  @Test(arguments: ["{ not json", "{\"strings\": {\"a\": {", "[]", ""])
+  func aCatalogOfTheAppsThatIsNoneEndsWith66(text: String) throws {
+    let change = { (folder: String) in try write(text, to: folder + "/App/Localizable.xcstrings") }
+    try merge(after: change) { run, isWritten in
+      #expect(run.status == 66 && !isWritten)
+      #expect(run.errors.contains("/App/Localizable.xcstrings"))
+    }
+  }
 }
