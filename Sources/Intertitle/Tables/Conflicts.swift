@@ -20,8 +20,10 @@ struct Conflicts {
 
   /// How many keys are named.
   private static let named = 5
-  /// How many errors there are at most for two sides.
+  /// How many errors there are at most, and one that counts the others.
   private static let errors = 20
+  /// How many notes there are at most, and one that counts the others.
+  private static let notes = 20
 
   init(in layers: [AnswerLayer], _ policies: MergePolicies) {
     self.layers = layers
@@ -45,12 +47,10 @@ struct Conflicts {
     found[sides, default: (0, [])].keys.append(two.key(at: later.number))
   }
 
-  /// What there is to say: a note for two sides, or, where a policy says so, an error for each key.
+  /// What there is to say: a note for two sides, or, where a policy says so, an error for each key;
+  /// of either so many that other things still find room in a log.
   var diagnostics: [Diagnostic] {
-    order.flatMap { sides in
-      let (count, keys) = found[sides] ?? (0, [])
-      return isFailure(sides) ? errors(sides, count, keys) : [note(sides, count, keys)]
-    }
+    errors(order.filter(isFailure)) + notes(order.filter { !isFailure($0) })
   }
 
   private func isFailure(_ sides: Sides) -> Bool {
@@ -59,7 +59,18 @@ struct Conflicts {
 
   private func limit(_ sides: Sides) -> Int { isFailure(sides) ? Self.errors : Self.named }
 
-  private func note(_ sides: Sides, _ count: Int, _ keys: [String]) -> Diagnostic {
+  private func notes(_ all: [Sides]) -> [Diagnostic] {
+    let named = all.prefix(Self.notes).map(note)
+    let rest = all.count - named.count
+    guard rest > 0 else { return named }
+    let more =
+      "\(rest) more times the app and a vendor, or two vendors, say different things in a language;"
+      + " `retitle merge` lists the keys."
+    return named + [Diagnostic(.note, rule: "vendor-conflict", more)]
+  }
+
+  private func note(_ sides: Sides) -> Diagnostic {
+    let (count, keys) = found[sides] ?? (0, [])
     let rest = count > keys.count ? " and \(count - keys.count) more" : ""
     let names = keys.map(\.inQuotes).joined(separator: ", ")
     return Diagnostic(
@@ -70,17 +81,33 @@ struct Conflicts {
     )
   }
 
-  private func errors(_ sides: Sides, _ count: Int, _ keys: [String]) -> [Diagnostic] {
+  private func errors(_ all: [Sides]) -> [Diagnostic] {
+    let each = all.flatMap { sides in
+      (found[sides]?.keys ?? []).map { error(sides, $0) }
+    }
+    let named = each.prefix(Self.errors)
+    let rest = all.reduce(0) { $0 + (found[$1]?.count ?? 0) } - named.count
+    guard rest > 0 else { return Array(named) }
+    return named + [Diagnostic(.error, rule: "vendor-conflict", more(rest, all))]
+  }
+
+  private func error(_ sides: Sides, _ key: String) -> Diagnostic {
     let winner = name(sides.winner)
-    let each = keys.map { key in
+    return Diagnostic(
+      .error,
+      rule: "vendor-conflict",
       "\(name(sides.loser, isFirst: true)) does not say in \(sides.language) for \(key.inQuotes) what"
         + " \(winner) says; what \(winner) says is shown."
+    )
+  }
+
+  private func more(_ rest: Int, _ all: [Sides]) -> String {
+    guard all.count == 1, let sides = all.first else {
+      return "\(rest) more times vendors do not say what the app or another vendor says for a key;"
+        + " `retitle merge` lists them."
     }
-    let rest =
-      "\(count - keys.count) more keys of \(sides.language) in which \(name(sides.loser)) does"
-      + " not say what \(winner) says."
-    return (each + (count > keys.count ? [rest] : []))
-      .map { Diagnostic(.error, rule: "vendor-conflict", $0) }
+    return "\(rest) more keys of \(sides.language) in which \(name(sides.loser)) does not say what"
+      + " \(name(sides.winner)) says."
   }
 
   private func name(_ vendor: String?, isFirst: Bool = false) -> String {

@@ -5,19 +5,18 @@ extension LanguageTables {
   /// Folds the files of a library for a language, in the order in which they answer.
   convenience init(folding language: Language, in library: TableLibrary) {
     let layers = library.layers(for: language)
-    for diagnostic in layers.unfit { library.log.report(once: "\(diagnostic)", diagnostic) }
-    var folding = Folding(library.options)
-    let main = folding.main(layers, library.log)
+    var folding = Folding(library.options, library.log)
+    let main = folding.main(layers)
     let questions = layers.questions
     let others = questions.filter { !$0.isOfAVendor }.map { question in
-      (question, folding.table(question.table, layers.layers(for: question)))
+      (question, folding.table(question.table, layers.answers(to: question)))
     }
     self.init(
       language: language,
       isComplete: language == library.development && !library.hasTables(in: language),
       main: main,
       others: Dictionary(others) { first, _ in first },
-      forVendors: VendorAnswers(layers, questions, main, library.options),
+      forVendors: VendorAnswers(layers, questions, main, library.options, library.log),
       log: library.log
     )
   }
@@ -32,16 +31,18 @@ extension TableQuestion {
 /// Tables while they are folded: where there are no vendors, several askers are answered from one.
 private struct Folding {
   private let options: TableOptions
+  private let log: DiagnosticLog
   private var tables: [String: [AnsweredTable]] = [:]
 
-  init(_ options: TableOptions) {
-    self.options = options
+  init(_ options: TableOptions, _ log: DiagnosticLog) {
+    (self.options, self.log) = (options, log)
   }
 
   /// The main table for assignments, with a note where two sides differ.
-  mutating func main(_ layers: AnswerLayers, _ log: DiagnosticLog) -> AnsweredTable {
-    let question = TableQuestion(options.mainTable, for: .assignment)
-    let all = layers.layers(for: question)
+  mutating func main(_ layers: AnswerLayers) -> AnsweredTable {
+    let answers = layers.mainAnswers
+    let all = answers.layers
+    log.report(unfit: answers)
     let conflicts = Locked(Conflicts(in: all, options.policies))
     let table = AnsweredTable(
       options.mainTable,
@@ -55,10 +56,19 @@ private struct Folding {
     return table
   }
 
-  mutating func table(_ name: String, _ layers: [AnswerLayer]) -> AnsweredTable {
+  mutating func table(_ name: String, _ answers: FittingLayers) -> AnsweredTable {
+    log.report(unfit: answers)
+    let layers = answers.layers
     if let table = tables[name]?.first(where: { $0.isFolded(from: layers) }) { return table }
     let table = AnsweredTable(name, layers, emptyIsMissing: options.emptyTextsAreMissing)
     tables[name, default: []].append(table)
     return table
+  }
+}
+
+extension DiagnosticLog {
+  /// Says once of each entry that does not fit that it is left out.
+  func report(unfit answers: FittingLayers) {
+    for diagnostic in answers.unfit { report(once: "\(diagnostic)", diagnostic) }
   }
 }

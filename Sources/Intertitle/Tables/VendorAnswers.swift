@@ -8,18 +8,21 @@ final class VendorAnswers: Sendable {
   private let questions: Set<TableQuestion>
   private let main: AnsweredTable
   private let emptyIsMissing: Bool
+  private let log: DiagnosticLog
   private let tables = Locked<[TableQuestion: AnsweredTable]>([:])
 
   init(
     _ layers: AnswerLayers,
     _ questions: Set<TableQuestion>,
     _ main: AnsweredTable,
-    _ options: TableOptions
+    _ options: TableOptions,
+    _ log: DiagnosticLog
   ) {
     self.layers = layers
     self.questions = questions
     self.main = main
     emptyIsMissing = options.emptyTextsAreMissing
+    self.log = log
   }
 
   /// The table for a vendor's question: where it has no entries, the app's own main table.
@@ -35,8 +38,9 @@ final class VendorAnswers: Sendable {
   }
 
   private func fold(_ question: TableQuestion) -> AnsweredTable {
-    let (name, own) = (layers.ownName(of: question), layers.layers(for: question))
-    if name == main.name, main.isFolded(from: own) { return main }
-    return AnsweredTable(name, own, emptyIsMissing: emptyIsMissing)
+    let (name, own) = (layers.ownName(of: question), layers.answers(to: question))
+    log.report(unfit: own)
+    if name == main.name, main.isFolded(from: own.layers) { return main }
+    return AnsweredTable(name, own.layers, emptyIsMissing: emptyIsMissing)
   }
 }

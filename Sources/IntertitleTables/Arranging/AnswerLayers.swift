@@ -1,9 +1,6 @@
 package import IntertitleLanguages
 
 /// The files that answer for one language, read, in the order in which they do.
-///
-/// What is written for other arguments than the development language gives is left out: the next
-/// file, else the next language of the chain, answers.
 package struct AnswerLayers: Sendable {
   /// A language of the chain with the layers that are in it.
   package struct Hop: Sendable {
@@ -18,8 +15,8 @@ package struct AnswerLayers: Sendable {
 
   /// The languages of the chain, in order.
   package private(set) var hops: [Hop]
-  /// What is wrong with the entries that are left out.
-  package private(set) var unfit: [Diagnostic] = []
+  /// The number of the development language among them.
+  private let development: Int?
   private let order: AnswerOrder
   private let vendorTables: VendorTables
 
@@ -35,7 +32,7 @@ package struct AnswerLayers: Sendable {
     hops = order.hops(for: language).enumerated().map { number, hop in
       Hop(link: hop.link, layers: Self.layers(of: hop, number, order, file))
     }
-    leaveOutWhatDoesNotFit()
+    development = hops.firstIndex { $0.link.language.isEquivalent(to: order.development) }
     for index in hops.indices { hops[index].index() }
   }
 
@@ -67,34 +64,25 @@ package struct AnswerLayers: Sendable {
     }
     return groups.flatMap { $0.layers.rulesFirst() }
   }
-
-  /// Compares each file with the development language's files of its table and owner.
-  private mutating func leaveOutWhatDoesNotFit() {
-    guard
-      let last = hops.firstIndex(where: { $0.link.language.isEquivalent(to: order.development) })
-    else { return }
-    let development = DevelopmentTexts(hops[last].layers)
-    for index in hops.indices where index != last {
-      for place in hops[index].layers.indices {
-        let found = UnfitEntries(development, hops[index].layers[place])
-        hops[index].layers[place].source.rejected = found.numbers
-        unfit += found.diagnostics
-      }
-    }
-    var seen: Set<Diagnostic> = []
-    unfit = unfit.filter { seen.insert($0).inserted }
-  }
 }
 
 // The order in which they are asked.
 extension AnswerLayers {
-  /// The layers that answer a question, in their order.
-  package func layers(for question: TableQuestion) -> [AnswerLayer] {
-    hops.flatMap { layers(for: question, in: $0) }
+  /// The layers that answer a question, in their order, without the entries that do not fit what
+  /// answers it in the development language.
+  ///
+  /// - Complexity: Linear in the size of the texts.
+  package func answers(to question: TableQuestion) -> FittingLayers {
+    FittingLayers(hops.flatMap { layers(for: question, in: $0) }, development: development)
+  }
+
+  /// Those that answer an assigned text, where no table is named.
+  package var mainAnswers: FittingLayers {
+    answers(to: TableQuestion(order.settings.mainTable, for: .assignment))
   }
 
   /// The layers of one language that answer a question.
-  package func layers(for question: TableQuestion, in hop: Hop) -> [AnswerLayer] {
+  private func layers(for question: TableQuestion, in hop: Hop) -> [AnswerLayer] {
     let table = question.table
     switch question.asker {
     case .assignment: return assigned(table, hop)
@@ -103,9 +91,6 @@ extension AnswerLayers {
     case .vendor(let vendor): return asked(by: vendor, table, hop)
     }
   }
-
-  /// The layers of one language that answer an assigned text, where no table is named.
-  package func mainLayers(in hop: Hop) -> [AnswerLayer] { assigned(order.settings.mainTable, hop) }
 
   /// The app's table, for the main one with everything that vendors have; vendors that win first.
   private func assigned(_ table: String, _ hop: Hop) -> [AnswerLayer] {
@@ -192,26 +177,5 @@ extension AnswerLayer {
       grade: link.grade,
       file: contents
     )
-  }
-}
-
-/// The development language's texts, which others are compared with.
-private struct DevelopmentTexts {
-  private let tables: [TableOfOwner: StringTable]
-  private let none = StringTable(folding: [])
-
-  init(_ layers: [AnswerLayer]) {
-    tables = Dictionary(grouping: layers) { TableOfOwner(vendor: $0.vendor, table: $0.table) }
-      .mapValues { StringTable(folding: $0.map(\.source)) }
-  }
-
-  func counterpart(of layer: AnswerLayer) -> StringTable {
-    tables[TableOfOwner(vendor: layer.vendor, table: layer.table)] ?? none
-  }
-}
-
-extension UnfitEntries {
-  fileprivate init(_ development: DevelopmentTexts, _ layer: AnswerLayer) {
-    self.init(in: layer.source, against: development.counterpart(of: layer))
   }
 }

@@ -11,7 +11,7 @@ struct MergedLanguage {
 
   private let language: Language
   private let policies: MergePolicies
-  private let hops: [AnswerLayers.Hop]
+  private let layers: [AnswerLayer]
   /// Every entry, in the order in which they answer.
   private let candidates: [Candidate]
   /// The numbers of the entries that answer, by key.
@@ -23,19 +23,17 @@ struct MergedLanguage {
   ///
   /// - Parameters:
   ///   - language: The app's language.
-  ///   - layers: The files that answer for it.
-  ///   - hops: The languages of its chain that go into its table.
+  ///   - layers: The files that go into its table, in the order in which they answer.
   ///   - policies: What was said of vendors.
   init(
     _ language: Language,
-    _ layers: AnswerLayers,
-    _ hops: [AnswerLayers.Hop],
+    _ layers: [AnswerLayer],
     _ policies: MergePolicies
   ) {
     self.language = language
     self.policies = policies
-    self.hops = hops
-    candidates = hops.flatMap { layers.mainLayers(in: $0) }.flatMap { layer in
+    self.layers = layers
+    candidates = layers.flatMap { layer in
       layer.entries.map { Candidate(entry: $0, layer: layer) }
     }
     let keys = candidates.enumerated().map { ($0.element.entry.key, $0.offset) }
@@ -144,7 +142,7 @@ struct MergedLanguage {
   }
 
   private func skipWhatDoesNotFit(_ report: inout MergeReport) {
-    for layer in hops.flatMap(\.layers) where layer.vendor != nil {
+    for layer in layers where layer.vendor != nil {
       for entry in layer.unfitEntries {
         let candidate = Candidate(entry: entry, layer: layer)
         skip(candidate, "its placeholders do not fit the development language's", &report)

@@ -14,11 +14,11 @@ struct MissingEntries {
     self.present = present
   }
 
-  /// The keys of vendors in some languages, those that are left out as well.
+  /// The keys of vendors in some languages, those that do not fit as well.
   static func present(in hops: [AnswerLayers.Hop]) -> Present {
     hops.flatMap(\.layers).reduce(into: [:]) { present, layer in
       guard let vendor = layer.vendor else { return }
-      present[vendor, default: []].formUnion((layer.entries + layer.unfitEntries).map(\.key))
+      present[vendor, default: []].formUnion(layer.entries.map(\.key))
     }
   }
 

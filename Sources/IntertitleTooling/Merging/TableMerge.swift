@@ -56,8 +56,10 @@ public struct TableMerge: Sendable {
       let layers = AnswerLayers(order, language) { sources[$0].file }
       let hops = ownHops(of: layers)
       served.formUnion(hops.map(\.link.language.meaning))
-      report.diagnostics += layers.unfit(in: hops)
-      MergedLanguage(language, layers, hops, order.settings.policies).add(to: &report)
+      let answers = layers.mainAnswers
+      let own = answers.layers.filter { $0.hop < hops.count }
+      report.diagnostics += answers.unfit(in: own)
+      MergedLanguage(language, own, order.settings.policies).add(to: &report)
       present[language] = MissingEntries.present(in: hops)
     }
     skipOthers(than: served, into: &report)
@@ -104,10 +106,10 @@ public struct TableMerge: Sendable {
   }
 }
 
-extension AnswerLayers {
-  /// What is wrong with the entries of some of its languages that are left out.
-  fileprivate func unfit(in hops: [Hop]) -> [Diagnostic] {
-    let paths = Set(hops.flatMap(\.layers).map(\.source.file.path))
+extension FittingLayers {
+  /// What is wrong with the entries of some of them that are left out.
+  fileprivate func unfit(in layers: [AnswerLayer]) -> [Diagnostic] {
+    let paths = Set(layers.map(\.source.file.path))
     return unfit.filter { $0.path.map(paths.contains) ?? true }
   }
 }

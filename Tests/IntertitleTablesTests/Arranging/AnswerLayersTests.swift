@@ -30,7 +30,7 @@ import Testing
   }
 
   private func texts(_ layers: AnswerLayers, _ table: String, _ asker: Asker) -> [String: String] {
-    let sources = layers.layers(for: TableQuestion(table, for: asker)).map(\.source)
+    let sources = layers.answers(to: TableQuestion(table, for: asker)).layers.map(\.source)
     let table = StringTable(folding: sources)
     return Dictionary(uniqueKeysWithValues: table.keys.map { ($0, table.text(forKey: $0) ?? "") })
   }
@@ -62,7 +62,10 @@ import Testing
       ],
       "fr"
     )
-    #expect(layers.unfit.map(\.path) == ["fr.lproj/A.strings"])
+    let questions = ["A", "B"].map { TableQuestion($0, for: .app) }
+    #expect(
+      questions.flatMap { layers.answers(to: $0).unfit.map(\.path) } == ["fr.lproj/A.strings"]
+    )
     #expect(texts(layers, "A", .app) == ["k": "%lld"] && texts(layers, "B", .app) == ["k": "%2$@"])
   }
 
@@ -74,7 +77,8 @@ import Testing
       ],
       "en-GB"
     )
-    #expect(layers.unfit.count == 1 && texts(layers, "A", .app) == ["k": "%lld"])
+    #expect(layers.answers(to: TableQuestion("A", for: .app)).unfit.count == 1)
+    #expect(texts(layers, "A", .app) == ["k": "%lld"])
   }
 
   @Test func anotherVendorsEntryNeverAnswersAVendor() throws {

@@ -121,6 +121,6 @@ import Testing
     let layers = AnswerLayers(order, "fr") { _ in none }
     #expect(layers.hops.map(\.layers.count) == [10_000, 0])
     #expect(layers.questions.count > 10_000)
-    #expect(layers.questions.allSatisfy { layers.layers(for: $0).count <= 1 })
+    #expect(layers.questions.allSatisfy { layers.answers(to: $0).layers.count <= 1 })
   }
 }

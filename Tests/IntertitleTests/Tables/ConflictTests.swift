@@ -67,4 +67,31 @@ struct ConflictTests {
     #expect(localizer.diagnostics.allSatisfy { $0.severity == .error })
     #expect(localizer.text(forKey: "key 100") == "texte")
   }
+
+  /// Vendors that say for one key what nobody else says.
+  private func manyVendors(_ count: Int) -> OrderedPairs<TextTable> {
+    OrderedPairs((0..<count).map { ("V\(100 + $0)", TextTable(["fr": ["OK": "\($0)"]])) })
+  }
+
+  @Test func ofManyVendorsTheFirstAreNamedAndTheOthersCounted() {
+    localizer.load(["en": ["late": "late"], "fr": [:]])
+    #expect(localizer.text(forKey: "late") == "late")
+    localizer.load(["fr": ["OK": "D'accord"]], vendored: manyVendors(300))
+    #expect(conflicts.count == 21)
+    #expect(conflicts[0].hasPrefix("The app and V100 ") && conflicts[19].contains("V119"))
+    #expect(conflicts[20].hasPrefix("280 more times"))
+    #expect(localizer.diagnostics.contains { $0.rule == "missing-translation" })
+  }
+
+  @Test func ofAsManyAsAreNamedNoneIsCounted() {
+    localizer.load(["fr": ["OK": "D'accord"]], vendored: manyVendors(20))
+    #expect(conflicts.count == 20 && conflicts.allSatisfy { $0.hasPrefix("The app and V1") })
+  }
+
+  @Test func withThePolicyFailTheErrorsOfManyVendorsEndAsWell() {
+    localizer.tableOptions.vendorPolicy = .fail
+    localizer.load(["fr": ["OK": "D'accord"]], vendored: manyVendors(300))
+    #expect(conflicts.count == 21 && conflicts[20].hasPrefix("280 more times"))
+    #expect(localizer.diagnostics.allSatisfy { $0.severity == .error })
+  }
 }

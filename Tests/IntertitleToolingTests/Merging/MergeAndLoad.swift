@@ -84,6 +84,21 @@ struct MergeAndLoad {
     return Answer(text: key, vendor: nil, path: nil)
   }
 
+  /// A localizer that has loaded what the merge writes in place of the app and its vendors.
+  func reloaded() -> Localizer {
+    var files: [String: [UInt8]] = [:]
+    for language in merge.languages {
+      let table = GeneratedTable(report, language, call: "")
+      let place = LanguageFolder.name(language.tag) + "/" + TableName.usual
+      files[place + ".strings"] = Array(table.text.utf8)
+      files[place + ".stringsdict"] = Array(table.ruleText(ofTable: TableName.usual).utf8)
+    }
+    let options = TableOptions(development: merge.order.development)
+    let localizer = Localizer(options: options, system: .fixed([]))
+    localizer.load(files: files)
+    return localizer
+  }
+
   /// The answer on which both agree; nil where they do not.
   func answer(_ key: String, in language: Language) throws -> String? {
     let (loaded, merged) = (try loaded(key, in: language), merged(key, in: language))

@@ -14,15 +14,21 @@ import Testing
     for round in 0..<25 {
       var layout = RandomLayout(SplitMix(state: UInt64(seed * 1_000 + round)))
       let both = layout.mergeAndLoad()
+      let reloaded = both.reloaded()
       for language in both.merge.languages {
+        try reloaded.use(language)
         for key in RandomLayout.keys {
           let (loaded, merged) = (
             try both.loaded(key, in: language), both.merged(key, in: language)
           )
           #expect(loaded == merged, "\(key) in \(language) of \(layout.description)")
+          let again = reloaded.explain(.key(key)).text
+          #expect(loaded.text == again, "\(key) in \(language) of \(layout.description)")
           checked += loaded.path == nil ? 0 : 1
         }
       }
+      let refused = reloaded.diagnostics.filter { $0.rule == "format-mismatch" }
+      #expect(refused.isEmpty, "\(layout.description)")
     }
     #expect(checked > 50)
   }
@@ -144,9 +150,14 @@ private struct RandomLayout {
   }
 
   /// A text that says where it stands, or one that several files share; now and then its
-  /// placeholders do not fit.
+  /// placeholders do not fit, or it is empty.
   private mutating func text(_ key: String, _ path: String) -> String {
     let words = random.next(below: 4) == 0 ? "shared" : path
+    switch random.next(below: 12) {
+    case 0: return ""
+    case 1: return "%lld \(words)"
+    default: break
+    }
     guard key.contains("%") else { return words }
     return random.next(below: 4) == 0 ? "%3$@ \(words)" : "\(key) \(words)"
   }

@@ -12,8 +12,8 @@ package struct UnfitEntries: Sendable {
 
   /// Compares a file with the development language's table.
   ///
-  /// Only values with a percent sign are looked at. A key that the table lacks is its own source text
-  /// if it has placeholders, else nothing is known of its arguments.
+  /// Only values with a percent sign are looked at. A key that the table lacks, or has an empty text
+  /// for, is its own source text if it has placeholders, else nothing is known of its arguments.
   ///
   /// - Parameters:
   ///   - source: The file, and the language that is looked at.
@@ -51,7 +51,7 @@ package struct UnfitEntries: Sendable {
   }
 
   private static func expected(_ key: String, _ development: StringTable) -> Format? {
-    if let index = development.index(of: key) {
+    if let index = development.index(of: key), !development.folded.isEmptyText(index) {
       return development.format(at: index)
     }
     let format = Format(key)
@@ -72,7 +72,9 @@ extension EntryStorage {
   fileprivate func isSpelledLikeItsSource(_ number: Int, _ development: StringTable) -> Bool {
     guard !mayHaveRules(number) else { return false }
     let key = keyBytes(number)
-    guard development.count > 0, let index = development.folded.find(key) else {
+    guard development.count > 0, let index = development.folded.find(key),
+      !development.folded.isEmptyText(index)
+    else {
       return !Placeholders.mayBe(in: key) || Placeholders.areSpelledAlike(valueBytes(number), key)
     }
     return !development.folded.mayHaveRules(index)
@@ -81,5 +83,12 @@ extension EntryStorage {
 
   fileprivate func format(_ number: Int) -> Format {
     rules(number).map { Format($0) } ?? Format(value(number))
+  }
+}
+
+extension FoldedTable {
+  /// Whether an entry is a text of no letters: nobody can say of what it was given.
+  fileprivate func isEmptyText(_ index: Int) -> Bool {
+    valueBytes(index).isEmpty && !mayHaveRules(index)
   }
 }

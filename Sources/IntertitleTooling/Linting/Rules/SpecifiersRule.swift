@@ -6,8 +6,8 @@ internal import IntertitleTables
 ///
 /// A placeholder without an argument, or for an argument of another kind, prints memory or crashes
 /// where the system formats the text. One that is left out is a warning, because a number's form may
-/// do without (`One file`) and a plain text hardly ever. Where the app's own language lacks the key,
-/// or for its own texts, a key with placeholders is what counts.
+/// do without (`One file`) and a plain text hardly ever. Where the app's own language lacks the key or
+/// has an empty text for it, or for its own texts, a key with placeholders is what counts.
 ///
 /// ```
 /// en.lproj: "%d files" = "%d files";
@@ -34,7 +34,7 @@ public struct SpecifiersRule: LintRule {
   }
 
   /// What a text is compared with: the development language's entry; nil for its own, and where it
-  /// has none.
+  /// has none or an empty one.
   private func source(
     of entry: LintEntry,
     _ texts: LintTexts,
@@ -43,7 +43,7 @@ public struct SpecifiersRule: LintRule {
     guard let development = table.development, development.language != texts.language else {
       return nil
     }
-    return development.counterpart(of: entry)
+    return development.counterpart(of: entry).flatMap { $0.value == .text("") ? nil : $0 }
   }
 
   private func look(at entry: LintEntry, _ source: LintEntry?) -> [LintFinding] {
