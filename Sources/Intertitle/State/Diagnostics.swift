@@ -96,6 +96,15 @@ extension Diagnostic {
     )
   }
 
+  static func policyForNobody(_ name: String, vendors: [String]) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "unknown-vendor",
+      "a policy is for \(name.inQuotes), and no vendor that is loaded is called that; there is"
+        + " \(vendors.sorted().map(\.inQuotes).atMost(10).listed)"
+    )
+  }
+
   static func noVendors(in folder: String) -> Diagnostic {
     Diagnostic(
       .warning,

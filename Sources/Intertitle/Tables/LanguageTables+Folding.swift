@@ -5,6 +5,7 @@ extension LanguageTables {
   /// Folds the files of a library for a language, in the order in which they answer.
   convenience init(folding language: Language, in library: TableLibrary) {
     let layers = library.layers(for: language)
+    library.reportPoliciesForNobody()
     var folding = Folding(library.options, library.log)
     let main = folding.main(layers)
     let questions = layers.questions
@@ -19,6 +20,17 @@ extension LanguageTables {
       forVendors: VendorAnswers(layers, questions, main, library.options, library.log),
       log: library.log
     )
+  }
+}
+
+extension TableLibrary {
+  /// Names each vendor once that a policy is for and that is not there, where others are.
+  fileprivate func reportPoliciesForNobody() {
+    guard !options.vendorPolicies.isEmpty, !order.vendors.isEmpty else { return }
+    let missing = Set(options.vendorPolicies.keys).subtracting(order.vendors)
+    for name in missing.sorted() {
+      log.report(once: "policy for \(name)", .policyForNobody(name, vendors: order.vendors))
+    }
   }
 }
 

@@ -17,6 +17,9 @@ public struct TableOptions: Sendable {
   /// Whose text stands where the app and a vendor say different things for a key of the main table.
   public var vendorPolicy: MergePolicy
   /// The policies of single vendors, by their names.
+  ///
+  /// A vendor is called as its folder is, without `.framework` or `.bundle`. Of two folders of one name that are given, such as `Resources`, the vendors are
+  /// `Alpha/Resources` and `Beta/Resources`.
   public var vendorPolicies: [String: MergePolicy]
   /// Whether arguments stand between marks that keep a name in Latin letters from disturbing an
   /// Arabic sentence.

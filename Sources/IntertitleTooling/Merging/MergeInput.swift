@@ -7,6 +7,8 @@ package struct MergeInput {
   package let languages: AppLanguages
   /// What is wrong with folders and files, in the order of the files.
   package private(set) var diagnostics: [Diagnostic]
+  /// The vendors that have string files.
+  package let vendors: Set<String>
   private var sources: [MergeSource] = []
 
   /// Lists the folders and reads the files in them: of the app's those of the main table, of the
@@ -24,6 +26,7 @@ package struct MergeInput {
     if folder.files.isEmpty { diagnostics.append(.noTables(in: request.main)) }
     let listing = try VendorListing(request)
     diagnostics += listing.diagnostics
+    vendors = Set(listing.files.map(\.vendor))
     try readApp(folder.files(ofTable: request.mainTable))
     readVendors(listing.files)
   }

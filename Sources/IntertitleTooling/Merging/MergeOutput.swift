@@ -1,5 +1,5 @@
 internal import Foundation
-internal import IntertitleLanguages
+package import IntertitleLanguages
 package import IntertitleTables
 
 /// The folder that generated tables go into.
@@ -51,6 +51,24 @@ package struct MergeOutput {
       }
     }
     return files
+  }
+
+  /// Names what an earlier merge wrote and this one does not: a table of a language that the app has
+  /// no more would still be one of the app's languages.
+  ///
+  /// - Parameter files: The files that this merge writes.
+  /// - Returns: A note on each.
+  package func leftovers(besides files: [WholeFiles.File]) -> [Diagnostic] {
+    let own = Set(files.compactMap { RealPath(future: $0.path) })
+    let there = (try? StringFolder(path: path))?.files.map(\.path) ?? []
+    return there.filter { path in RealPath(path).map { !own.contains($0) } ?? false }.map {
+      Diagnostic(
+        .note,
+        rule: "leftover-output",
+        "an earlier merge wrote this, and this one makes no such table; remove it",
+        path: $0
+      )
+    }
   }
 
   private func checkThatItStaysInside(_ folder: String) throws(CommandFailure) {

@@ -44,7 +44,8 @@ extension CommandOption {
       name: "--policy",
       value: "[VENDOR=]app-wins|vendor-wins|fail",
       summary: "what stands where two differ, for all vendors or one; app-wins unless said. With"
-        + " fail, \(failing)",
+        + " fail, \(failing). A vendor is called as its folder is, without .framework or .bundle;"
+        + " of two given folders of one name it is Alpha/Resources and Beta/Resources",
       isRepeated: true
     )
   }

@@ -45,6 +45,7 @@ struct MergeCommand: Command {
       try MergeOutput(path, for: request)
     }
     let input = try MergeInput(request)
+    try request.policies.check(among: Array(input.vendors))
     let report = input.merge(request).report()
     var diagnostics = input.diagnostics + report.diagnostics
     console.report(diagnostics)
@@ -79,7 +80,7 @@ struct MergeCommand: Command {
     let files = try output.files(report, languages, request)
     let written = request.isDryRun ? files.map(\.path) : try WholeFiles.writeChanged(files)
     let word = request.isDryRun ? "would be written" : "written"
-    return GeneratedTable.losses(report, languages)
+    return GeneratedTable.losses(report, languages) + output.leftovers(besides: files)
       + written.map { Diagnostic(.note, rule: "output", word, path: $0) }
   }
 }

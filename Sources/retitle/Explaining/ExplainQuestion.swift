@@ -40,12 +40,13 @@ struct ExplainQuestion {
   /// Loads the tables and asks.
   ///
   /// - Throws: ``CommandFailure/unreadable(_:)`` where a folder, or a file of the app's that the
-  ///   language needs, cannot be read.
+  ///   language needs, cannot be read; ``CommandFailure/words(_:)`` where a policy is for no vendor.
   func answer() throws(CommandFailure) -> ExplainAnswer {
     let folder = try InputFolder.tables(at: tables)
-    _ = try InputFolder.vendors(in: vendors, app: tables)
+    let found = try InputFolder.vendors(in: vendors, app: tables).flatMap(\.libraries)
+    try policies.check(among: found.map(\.name))
     let languages = AppLanguages(of: folder, development: development)
-    let (localizer, found) = localizer(languages)
+    let (localizer, diagnostics) = localizer(languages)
     do {
       try localizer.use(language ?? languages.development)
     } catch {
@@ -53,7 +54,7 @@ struct ExplainQuestion {
     }
     localizer.readOtherLanguages()
     let explained = localizer.explain(content, slot: slot, table: table)
-    return ExplainAnswer(self, explained, languages, diagnostics: found.withLock { $0 })
+    return ExplainAnswer(self, explained, languages, diagnostics: diagnostics.withLock { $0 })
   }
 
   private var content: LocalizedText { .key(text) }

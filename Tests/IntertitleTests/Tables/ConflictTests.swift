@@ -94,4 +94,21 @@ struct ConflictTests {
     #expect(conflicts.count == 21 && conflicts[20].hasPrefix("280 more times"))
     #expect(localizer.diagnostics.allSatisfy { $0.severity == .error })
   }
+
+  @Test func aPolicyForAVendorThatIsNotThereIsNamedOnce() {
+    localizer.tableOptions.vendorPolicies = ["Ratr": .vendorWins]
+    localizer.load(["fr": ["OK": "D'accord"]])
+    #expect(localizer.diagnostics.isEmpty)
+    localizer.load(["fr": [:]], vendored: ["Rater": ["fr": ["OK": "D'accord"]]])
+    localizer.reload()
+    let found = localizer.diagnostics.filter { $0.rule == "unknown-vendor" }
+    #expect(found.count == 1 && found[0].message.contains("“Ratr”"))
+    #expect(found.allSatisfy { $0.message.hasSuffix("there is “Rater”") })
+  }
+
+  @Test func aPolicyForAVendorThatIsThereIsNotNamed() {
+    localizer.tableOptions.vendorPolicies = ["Rater": .vendorWins]
+    localizer.load(["fr": [:]], vendored: ["Rater": ["fr": ["OK": "D'accord"]]])
+    #expect(localizer.diagnostics.isEmpty)
+  }
 }

@@ -166,7 +166,7 @@ import Testing
   @Test(
     arguments: [
       ([], "OK", 0), (["--policy", "vendor-wins"], "Okay", 0),
-      (["--policy=Hud=vendor-wins"], "Okay", 0), (["--policy", "Other=vendor-wins"], "OK", 0),
+      (["--policy=Hud=vendor-wins"], "Okay", 0), (["--policy", "Hut=vendor-wins"], nil, 64),
       (["--policy", "fail"], "OK", 1), (["--policy", "vendorwins"], nil, 64),
     ] as [([String], String?, Int32)]
   )

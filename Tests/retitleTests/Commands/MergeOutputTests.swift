@@ -137,4 +137,23 @@ import Testing
       #expect(head.hasSuffix(" */"))
     }
   }
+
+  @Test(arguments: [[], ["--dry-run"]])
+  func aTableOfALanguageThatTheAppHasNoMoreIsNamed(words: [String]) throws {
+    try withTemporaryFolder { folder in
+      for language in ["en", "fr"] {
+        try write("\"a\" = \"a\";", to: folder + "/App/\(language).lproj/Localizable.strings")
+      }
+      let merge = ["merge", "--main", folder + "/App", "--vendor", fixture("equal-vendors")]
+      let call = merge + ["--output", folder + "/out"]
+      #expect(!ToolRun(call).errors.contains("leftover-output"))
+      try FileManager.default.removeItem(atPath: folder + "/App/fr.lproj")
+      let run = ToolRun(call + words)
+      #expect(run.status == 0)
+      let notes = run.errors.split(separator: "\n").filter { $0.hasSuffix("[leftover-output]") }
+      let stale = folder + "/out/fr.lproj/Localizable.strings"
+      #expect(notes.count == 1 && notes[0].hasPrefix(stale + ": note: an earlier merge wrote this"))
+      #expect(try !text(at: stale).isEmpty)
+    }
+  }
 }
