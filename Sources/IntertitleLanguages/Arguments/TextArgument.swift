@@ -84,7 +84,7 @@ public struct TextArgument: Hashable, Sendable {
   }
 
   /// How many fraction digits are shown where the format does not say.
-  public var fractionDigits: Int? { precision == .max ? nil : Int(precision) }
+  package var fractionDigits: Int? { precision == .max ? nil : Int(precision) }
 
   /// What plural rules look at; nil for words that are no number.
   ///
