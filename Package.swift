@@ -146,6 +146,24 @@ let package = Package(
       exclude: ["Example", "Guides/Combine", "Guides/TestingAScreen/Golden"],
       swiftSettings: strict
     ),
+    // A late app as it was and retrofitted, compiled as such an app is: without further features.
+    .target(
+      name: "LateAppBefore",
+      path: "Tests/LateAppTests/Before",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .target(
+      name: "LateApp",
+      dependencies: ["Intertitle"],
+      path: "Tests/LateAppTests/After",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .testTarget(
+      name: "LateAppTests",
+      dependencies: ["LateApp", "LateAppBefore", "IntertitleTestTraits"],
+      exclude: ["Before", "After", "Tables", "Vendor", "Guide/Golden"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "retitleTests",
       dependencies: [

@@ -89,8 +89,9 @@ extension ExplainedText {
       guard provenance.grade > .parent else { return nil }
       return "\(language) lacks \((key ?? "").inQuotes); the text is from \(provenance)"
     }
-    guard origin == .assigned, key != nil, !isInDevelopmentLanguage(localizer) else { return nil }
-    return "\(language) lacks \((key ?? "").inQuotes), and so does every language it falls back to"
+    guard origin == .assigned, let key, !isInDevelopmentLanguage(localizer) else { return nil }
+    let near = nearKey.map { "; the key \($0.inQuotes) is nearly the same" } ?? ""
+    return "\(language) lacks \(key.inQuotes), and so does every language it falls back to\(near)"
   }
 
   /// Whether keys are texts of the language: what is not in its table stands for itself.

@@ -9,6 +9,7 @@ enum Launch {
       NSLog("%@", "\(diagnostic)")  // a missing key, a broken file: with its place
     }
     localizer.load(folder: resources, vendors: vendors, development: "en")
+    localizer.findFinishedTexts()  // "3 files", "Name:", and texts whose keys are symbols
     localizer.updateChain { chain in
       chain.prepend(.verbatim(in: [.personName]), named: "names")
     }

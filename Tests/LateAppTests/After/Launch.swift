@@ -1,0 +1,28 @@
+import Intertitle
+
+/// What was added, once, before the first screen is made.
+enum Launch {
+  static func localize(_ localizer: Localizer, folder: String) {
+    localizer.load(
+      folder: folder + "/Tables",
+      vendors: [folder + "/Vendor"],
+      development: "zh-Hans"
+    )
+    localizer.findFinishedTexts()
+    localizer.updateChain { $0.prepend(.verbatim(in: [.people]), named: "people") }
+  }
+}
+
+extension Localizer {
+  /// A localizer for a screen: of several keys with one text it takes those that begin like this.
+  func preferring(_ prefix: String, arguments: Bool = false) -> Localizer {
+    var chain = chain
+    chain.remove(named: "recovery")
+    chain.insert(
+      .recovering(arguments: arguments).preferring(prefix),
+      named: "recovery",
+      before: "look-up"
+    )
+    return intercepting(with: chain)
+  }
+}
