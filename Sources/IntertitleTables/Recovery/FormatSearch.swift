@@ -2,7 +2,7 @@ internal import IntertitleLanguages
 
 /// How many steps of work a text may cost for each byte, and beside that.
 private let workPerByte = 16
-private let workAtLeast = 65_536
+private let workAtLeast = 262_144
 
 /// One text on its way through the net.
 ///
