@@ -112,27 +112,47 @@ public struct TextAssignment: Sendable {
   /// What is put into the holes of the text that is found; empty for most texts.
   public var arguments: [TextArgument] {
     get { question.details?.arguments ?? [] }
-    set { ask { $0.details = Details(arguments: newValue, context: $0.details?.context) } }
+    set { change { $0.arguments = newValue } }
   }
 
   /// What tells the key from the same words elsewhere: with `door`, the key `Open` is looked up as
   /// `Open_door` first.
   public var context: String? {
     get { question.details?.context }
-    set { ask { $0.details = Details(arguments: $0.details?.arguments ?? [], context: newValue) } }
+    set { change { $0.context = newValue } }
   }
 
-  /// Whether there is neither an argument nor a context: all that most texts are.
-  var isPlain: Bool { question.details == nil }
+  /// Says that an argument was put in as a text of its own, or as something that is written in the
+  /// language in use: nobody looks it up.
+  package mutating func mark(asText place: Int) {
+    change { $0.texts.insert(place) }
+  }
+
+  /// Whether an argument was put in as a text of its own.
+  func isText(argument place: Int) -> Bool {
+    question.details?.parts.texts.contains(place) ?? false
+  }
+
+  private struct Parts: Sendable {
+    var arguments: [TextArgument] = []
+    var context: String?
+    /// The places of arguments that are texts of their own.
+    var texts: Set<Int> = []
+  }
 
   private final class Details: Sendable {
-    let arguments: [TextArgument]
-    let context: String?
+    let parts: Parts
 
-    init(arguments: [TextArgument], context: String?) {
-      self.arguments = arguments
-      self.context = context
-    }
+    init(_ parts: Parts) { self.parts = parts }
+
+    var arguments: [TextArgument] { parts.arguments }
+    var context: String? { parts.context }
+  }
+
+  private mutating func change(_ change: (inout Parts) -> Void) {
+    var parts = question.details?.parts ?? Parts()
+    change(&parts)
+    ask { $0.details = Details(parts) }
   }
 
   package init(

@@ -33,7 +33,7 @@ public import IntertitleLanguages
 /// }
 /// ```
 /// Every question has a way of its own: a text with arguments or a context is asked for by
-/// ``answer(forKey:table:context:arguments:)``, a finished one by ``recover(_:table:)``. What a later
+/// ``answer(forKey:table:context:arguments:)``, a finished one by ``recover(_:)``. What a later
 /// version asks is asked of the other source too.
 public protocol TextSource: AnyObject, Sendable {
   /// Who is asked what this source does not answer itself; nil, unless said, for nobody.
@@ -75,24 +75,12 @@ public protocol TextSource: AnyObject, Sendable {
   /// - Returns: Whether a language of the fallback chain has it.
   func has(_ key: String, table: String?) -> Bool
 
-  /// The key and the arguments that a finished text was made of; nil where it is a key itself, and
-  /// where not exactly one key can have made it.
+  /// The key and the arguments that a finished text was made of; nothing is reported.
   ///
-  /// - Parameters:
-  ///   - text: What was assigned.
-  ///   - table: The table's name; nil for the main table.
-  /// - Returns: What was found. A source that knows no other language finds nothing.
-  func recover(_ text: String, table: String?) -> RecoveredKey?
-
-  /// The keys that can have made a finished text, where there is no telling which did; nothing is
-  /// reported.
-  ///
-  /// - Parameters:
-  ///   - text: What was assigned.
-  ///   - table: The table's name; nil for the main table.
-  /// - Returns: One key where it can have made the text in several ways. Nothing where
-  ///   ``recover(_:table:)`` finds something, and where no key can have made it.
-  func candidates(for text: String, table: String?) -> [String]
+  /// - Parameter text: What was assigned, and what is known of how it was made.
+  /// - Returns: What was found; nothing is guessed. A source that knows no other language finds
+  ///   nothing.
+  func recover(_ text: FinishedText) -> TextRecovery
 
   /// What a text is without what stands round it, as `Name` is of `• Name:`.
   ///
@@ -130,14 +118,7 @@ extension TextSource {
   }
 
   /// Asks the other source; where there is none, finds nothing.
-  public func recover(_ text: String, table: String?) -> RecoveredKey? {
-    base?.recover(text, table: table)
-  }
-
-  /// Asks the other source; where there is none, has no doubts.
-  public func candidates(for text: String, table: String?) -> [String] {
-    base?.candidates(for: text, table: table) ?? []
-  }
+  public func recover(_ text: FinishedText) -> TextRecovery { base?.recover(text) ?? .none }
 
   /// Asks the other source; where there is none, takes nothing off.
   public func parts(of text: String) -> [TextPart] { base?.parts(of: text) ?? [] }

@@ -52,29 +52,52 @@ private let contexts = ["en", "ar-EG", "fr", "hi", "es", "sv"].map { FormatConte
     )
   }
 #else
-  /// All lines but the last are formats; the last one is a text.
+  /// All lines but the last are formats; the last one is a text, and what is put into them.
   private func fuzz(_ lines: [String]) {
     guard let text = lines.last else { return }
     let formats = Array(lines.dropLast())
-    for context in contexts {
-      let index = FormatIndex(formats, in: context)
-      check(text, index, context)
+    let indexes = contexts.map { FormatIndex(formats, in: $0) }
+    for (context, index) in zip(contexts, indexes) {
+      check(index.recover(text), of: text, context)
+      let wordings = WordingIndex(
+        formats.map { FormatIndex.Entry(key: $0, format: Format($0)) },
+        in: context
+      )
       for format in formats {
-        let arguments: [TextArgument] = Format(format).signature.kinds.enumerated().map {
-          $1 == .text ? .text(text) : .integer($0 * 1234 - 1, $0 % 2 == 0 ? .plain : .localized)
+        let arguments = arguments(for: format, text)
+        let made = Format(format).render(arguments, in: context)
+        check(index.recover(made), of: made, context)
+        for meant in wordings.find(format, arguments) {
+          precondition(Format(meant.key).signature.count <= meant.arguments.count)
         }
-        check(Format(format).render(arguments, in: context), index, context)
       }
     }
+    let literals = [RecoveredText(key: text, arguments: [])]
+    _ = FormatIndex.recover(text, among: indexes, besides: [])
+    _ = FormatIndex.recover(text, among: indexes, besides: literals)
+    _ = NearKeys(count: lines.count) { (lines[$0], lines[$0]) }.entry(near: text)
     let composite = CompositeText(text)
     for candidate in composite.candidates {
       _ = composite.restored(candidate.key, as: candidate, in: "fr")
     }
   }
 
-  private func check(_ text: String, _ index: FormatIndex, _ context: FormatContext) {
-    guard case .found(let recovered) = index.recover(text) else { return }
-    let again = Format(recovered.key).render(recovered.arguments, in: context)
-    precondition(again.utf8.elementsEqual(text.utf8), "\(recovered.key): \(again) for \(text)")
+  private func arguments(for format: String, _ text: String) -> [TextArgument] {
+    Format(format).signature.kinds.enumerated().map {
+      $1 == .text ? .text(text) : .integer($0 * 1234 - 1, $0 % 2 == 0 ? .plain : .localized)
+    }
+  }
+
+  private func check(_ recovery: Recovery, of text: String, _ context: FormatContext) {
+    let texts: [RecoveredText]
+    switch recovery {
+    case .found(let text): texts = [text]
+    case .alike(let alike): texts = alike
+    default: return
+    }
+    for recovered in texts {
+      let again = Format(recovered.key).render(recovered.arguments, in: context)
+      precondition(again.utf8.elementsEqual(text.utf8), "\(recovered.key): \(again) for \(text)")
+    }
   }
 #endif

@@ -22,11 +22,9 @@ struct TextSourceTests {
 
     func has(_ key: String, table: String?) -> Bool { key == "has" && table == "T" }
 
-    func recover(_ text: String, table: String?) -> RecoveredKey? {
-      RecoveredKey(key: "\(text) \(table ?? "-")", arguments: [])
+    func recover(_ text: FinishedText) -> TextRecovery {
+      .ambiguous([text.words, text.table ?? "-"])
     }
-
-    func candidates(for text: String, table: String?) -> [String] { [text, table ?? "-"] }
 
     func parts(of text: String) -> [TextPart] { [TextPart(key: text) { "<\($0)>" }] }
 
@@ -62,8 +60,7 @@ struct TextSourceTests {
     let full = source.answer(forKey: "k", table: nil, context: "c", arguments: [.integer(1)])
     #expect(full?.text == "k - c 1")
     #expect(source.has("has", table: "T") && !source.has("k", table: "T"))
-    #expect(source.recover("t", table: "T")?.key == "t T")
-    #expect(source.candidates(for: "t", table: "T") == ["t", "T"])
+    #expect(source.recover(FinishedText("t", table: "T")) == .ambiguous(["t", "T"]))
     #expect(source.parts(of: "t").map { $0.whole(round: $0.key) } == ["<t>"])
     source.report(Diagnostic(.note, rule: "said", "words"))
     #expect(base.reported.withLock { $0 } == ["said"])

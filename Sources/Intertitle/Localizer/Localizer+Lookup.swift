@@ -66,7 +66,8 @@ extension Localizer {
     return ExplainedText(
       explanation: explanation,
       language: snapshot.language,
-      provenance: snapshot.tables.provenance(of: explanation.resolution.origin)
+      provenance: snapshot.tables.provenance(of: explanation.resolution.origin),
+      nearKey: snapshot.nearKey(unanswered: explanation)
     )
   }
 }
@@ -79,6 +80,10 @@ public struct ExplainedText: Sendable {
   public let language: Language
   /// The place of the entry that answered; nil where no table did.
   public let provenance: TextProvenance?
+  /// A key that code may have meant, where no table has the one that it wrote: one that is alike but
+  /// for specifiers, colons, the width of punctuation, blanks and the case of letters, or has such a
+  /// text in the development language.
+  public let nearKey: String?
 
   /// What is shown.
   public var text: String { explanation.resolution.text }

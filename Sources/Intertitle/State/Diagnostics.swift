@@ -43,12 +43,22 @@ extension Diagnostic {
     )
   }
 
-  static func missing(_ key: String, table: String, language: Language) -> Diagnostic {
-    Diagnostic(
+  static func missing(
+    _ key: String,
+    table: String,
+    language: Language,
+    near: (key: String, text: String)?
+  ) -> Diagnostic {
+    let advice =
+      near.map { near in
+        let place = near.key == near.text ? "" : " under the key \(near.key.inQuotes)"
+        return ", which has \(near.text.inQuotes)\(place); assign that key, or add this one"
+      } ?? "; add it there, or assign the text as verbatim"
+    return Diagnostic(
       .warning,
       rule: "missing-key",
       "no language that \(language) falls back to has the key \(key.inQuotes) in the table"
-        + " \(table.inQuotes); add it there, or assign the text as verbatim"
+        + " \(table.inQuotes)\(advice)"
     )
   }
 
@@ -63,16 +73,6 @@ extension Diagnostic {
       rule: "unfilled-placeholder",
       "the text of \(language) for \(key.inQuotes) in the table \(table.inQuotes) could not be"
         + " filled: \(problem)"
-    )
-  }
-
-  static func ambiguous(_ text: String, keys: [String]) -> Diagnostic {
-    let named = keys.map(\.inQuotes).atMost(10)
-    return Diagnostic(
-      .note,
-      rule: "ambiguous-text",
-      "\(text.inQuotes) can have been made of \(named.joined(separator: " and of "));"
-        + " it is shown as it was assigned; assign it with its key and arguments"
     )
   }
 

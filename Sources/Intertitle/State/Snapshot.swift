@@ -16,7 +16,7 @@ final class Snapshot: TextSource {
   let library: TableLibrary
   private let log: DiagnosticLog
   /// What formats are rendered for in the language, and in the one that the patterns are in.
-  private let formats: FormatContext
+  let formats: FormatContext
   private let developmentFormats: FormatContext
 
   init(
@@ -57,28 +57,9 @@ final class Snapshot: TextSource {
     tables.has(key, in: table)
   }
 
-  func recover(_ text: String, table: String?) -> RecoveredKey? {
-    switch recovery(of: text, table: table) {
-    case .found(let found): return RecoveredKey(key: found.key, arguments: found.arguments)
-    case .ambiguous(let keys): log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
-    case .abandoned, .none: break
-    }
-    return nil
-  }
-
-  func candidates(for text: String, table: String?) -> [String] {
-    guard case .ambiguous(let keys) = recovery(of: text, table: table) else { return [] }
-    return keys
-  }
-
-  private func recovery(of text: String, table: String?) -> Recovery {
-    guard !has(text, table: table) else { return .none }
-    let name = table ?? library.options.mainTable
-    return library.finders(of: name, in: language, region: region).find(text)
-  }
-
+  /// What links report they do in each run, and mean once.
   func report(_ diagnostic: Diagnostic) {
-    log.report(diagnostic)
+    log.report(once: "\(diagnostic)", diagnostic)
   }
 }
 
@@ -127,6 +108,9 @@ extension Snapshot {
     )
     assignment.key = content.key
     if !arguments.isEmpty { assignment.arguments = arguments }
+    for (place, argument) in content.arguments.enumerated() where argument.isFinal {
+      assignment.mark(asText: place)
+    }
     if let context = content.context { assignment.context = context }
     return assignment
   }

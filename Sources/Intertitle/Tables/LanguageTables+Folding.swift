@@ -19,7 +19,7 @@ extension LanguageTables {
       others: Dictionary(others) { first, _ in first },
       forVendors: VendorAnswers(layers, questions, main, library.options, library.log),
       log: library.log
-    )
+    ) { [weak library] key, table in library?.nearKey(to: key, in: table, language) }
   }
 }
 

@@ -11,6 +11,10 @@ final class LanguageTables: Sendable {
   private let isComplete: Bool
   private let log: DiagnosticLog
   private let found = Locked<[FinderKey: TextFinder]>([:])
+  private let nearKey: NearKey
+
+  /// Finds a key of a table that is near to another one, and what it is near to.
+  typealias NearKey = @Sendable (_ key: String, _ table: String) -> (key: String, text: String)?
 
   private struct FinderKey: Hashable {
     let table: String
@@ -26,7 +30,8 @@ final class LanguageTables: Sendable {
     main: AnsweredTable,
     others: [TableQuestion: AnsweredTable],
     forVendors: VendorAnswers,
-    log: DiagnosticLog
+    log: DiagnosticLog,
+    nearKey: @escaping NearKey
   ) {
     self.language = language
     self.isComplete = isComplete
@@ -34,6 +39,7 @@ final class LanguageTables: Sendable {
     self.others = others
     self.forVendors = forVendors
     self.log = log
+    self.nearKey = nearKey
   }
 
   /// The folded table for a question; nil where there is none of that name.
@@ -140,7 +146,8 @@ extension LanguageTables {
 
   private func missing(_ key: String, in folded: AnsweredTable) -> TextResolution? {
     if !isComplete, folded.missesFirst(key) {
-      log.report(.missing(key, table: folded.name, language: language))
+      let near = nearKey(key, folded.name)
+      log.report(.missing(key, table: folded.name, language: language, near: near))
     }
     return nil
   }
@@ -182,16 +189,29 @@ extension LanguageTables {
 
 // Finding a finished text back to its key.
 extension LanguageTables {
+  /// What is shown for a key, whatever it is in; nothing is reported.
+  func shown(_ text: RecoveredText, in table: String?, _ context: FormatContext) -> String? {
+    let folded = self.table(table)
+    if text.arguments.isEmpty { return folded?.answer(forKey: text.key)?.text }
+    return folded?.answer(forKey: text.key, text.arguments, context)?.resolution.text
+  }
+
   /// What finds the texts of one table; made when it is asked for first.
   func finder(
     for name: String,
     _ context: FormatContext,
-    isWritten: (String) -> Bool
+    isDevelopment: Bool,
+    isWritten: @escaping @Sendable (String) -> Bool
   ) -> TextFinder? {
     let key = FinderKey(table: name, context: context)
     if let finder = found.withLock({ $0[key] }) { return finder }
     guard let table = table(name)?.table else { return nil }
-    let finder = TextFinder(table, context, isWritten)
+    let finder = TextFinder(
+      table,
+      context,
+      isDevelopment: isDevelopment,
+      isWritten: isWritten
+    )
     found.withLock { $0[key] = finder }
     return finder
   }

@@ -24,6 +24,7 @@ final class TableLibrary: Sendable {
   private let prepared = Locked<Set<Language>>([])
   private let folded = Locked<[Language: LanguageTables]>([:])
   private let finders = Locked<[TextFinders.Key: TextFinders]>([:])
+  let near = Locked<[NearTable: NearKeys]>([:])
   /// How many languages were folded so far.
   private let foldings = AtomicNumber()
 

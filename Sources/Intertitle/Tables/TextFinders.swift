@@ -1,3 +1,4 @@
+internal import IntertitleChain
 internal import IntertitleLanguages
 internal import IntertitleTables
 
@@ -5,7 +6,7 @@ internal import IntertitleTables
 ///
 /// The development language is asked, in which the code was written, and the languages that were in
 /// use so far, in which a bundle may have answered; a key that the development language has no text
-/// for is its own. Where they disagree, nothing is guessed.
+/// for is its own. Their texts are rivals of each other, so that nothing is guessed.
 final class TextFinders: Sendable {
   /// Which texts, for whom.
   struct Key: Hashable {
@@ -19,33 +20,51 @@ final class TextFinders: Sendable {
   /// How many languages there were when the finders were made.
   let foldings: UInt64
   private let finders: [TextFinder]
+  private let formats: [FormatIndex]
 
   init(of key: Key, in library: TableLibrary, _ foldings: UInt64) {
     self.foldings = foldings
     let development = library.development
     let written = library.tables(for: development)
     let languages = Set(library.foldedLanguages + [development, key.language])
-    finders = languages.sorted().compactMap { language in
+    // The development language first: of keys that are alike the first one is taken.
+    let others = languages.subtracting([development]).sorted()
+    finders = ([development] + others).compactMap { language in
       let context = library.formatContexts.context(for: language, region: key.region)
-      return library.tables(for: language).finder(for: key.table, context) { text in
-        language == development || !written.has(text, in: key.table)
-      }
+      let isDevelopment = language == development
+      return library.tables(for: language)
+        .finder(for: key.table, context, isDevelopment: isDevelopment) { [weak written] text in
+          isDevelopment || written?.has(text, in: key.table) == false
+        }
     }
+    formats = finders.map(\.formats)
   }
 
-  /// What a text can have been made of: nothing, one finding, or the keys that cannot be told apart.
-  func find(_ text: String) -> Recovery {
-    var finding: RecoveredText?
-    var doubts: Set<String> = []
-    for finder in finders {
-      switch finder.find(text) {
-      case .found(let found) where finding == nil: finding = found
-      case .found(let found) where found != finding: doubts.insert(found.key)
-      case .ambiguous(let keys): doubts.formUnion(keys)
-      case .found, .abandoned, .none: continue
-      }
+  /// What a text was made of: nothing, one finding, several that are alike, or keys that contradict each
+  /// other.
+  func find(_ text: FinishedText) -> Recovery {
+    let found = all(text)
+    guard case .alike(let texts) = found else { return found }
+    let preferred = text.preferredPrefixes.lazy
+      .map { prefix in texts.filter { $0.key.hasPrefix(prefix) } }.first { !$0.isEmpty }
+    return .found(amongAlike: ownFirst(preferred ?? texts))
+  }
+
+  private func all(_ text: FinishedText) -> Recovery {
+    if let pattern = text.pattern {
+      let meant = finders.flatMap { $0.find(pattern, text.arguments) }
+      if !meant.isEmpty { return .found(amongAlike: meant) }
     }
-    if doubts.isEmpty { return finding.map { .found($0) } ?? .none }
-    return .ambiguous(doubts.union([finding?.key].compactMap { $0 }).sorted())
+    let literals = finders.flatMap { $0.keys(of: text.words) }
+      .map { RecoveredText(key: $0, arguments: []) }
+    return FormatIndex.recover(text.words, among: formats, besides: literals)
+  }
+
+  /// The app's own keys, where there are any.
+  private func ownFirst(_ texts: [RecoveredText]) -> [RecoveredText] {
+    let own = texts.filter { text in
+      finders.lazy.compactMap { $0.isOwn(text.key) }.first ?? false
+    }
+    return own.isEmpty ? texts : own
   }
 }

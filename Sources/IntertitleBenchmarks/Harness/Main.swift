@@ -13,7 +13,8 @@ enum Main {
     ("parse", ParseBenchmarks.run),
     ("start", StartBenchmarks.run),
     ("lint", LintBenchmarks.run),
-    ("formatted", { FormattedBenchmarks.run($0) + RecoveryLinkBenchmarks.run($0) }),
+    ("formatted", FormattedBenchmarks.run),
+    ("recovery", { RecoveryBenchmarks.run($0) + RecoveryLinkBenchmarks.run($0) }),
   ]
 
   static func main() {

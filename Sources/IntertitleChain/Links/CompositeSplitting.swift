@@ -18,23 +18,28 @@ public struct CompositeSplitting: TextInterceptor {
     guard let key = assignment.key, let source = assignment.source,
       assignment.arguments.isEmpty, !source.isKnown(key, assignment.table)
     else { return next(assignment) }
+    var isDoubtful = false
     for part in source.parts(of: key) where source.isKnown(part.key, assignment.table) {
       var question = assignment
       question.key = part.key
       var resolution = next(question)
-      guard resolution.origin.kind != .assigned else { continue }
+      guard resolution.origin.kind != .assigned else {
+        isDoubtful = true
+        continue
+      }
       guard resolution.origin.kind != .verbatim else { return resolution }
       resolution.text = part.whole(round: resolution.text)
       return resolution
     }
-    return next(assignment)
+    // What there is no telling of a part is said already: nothing is missing.
+    return isDoubtful ? assignment.asAssigned : next(assignment)
   }
 }
 
 extension TextSource {
-  /// Whether a text is a key, or was made of one.
+  /// Whether a text is a key, or was made of one, even if there is no telling of which.
   fileprivate func isKnown(_ text: String, _ table: String?) -> Bool {
-    has(text, table: table) || recover(text, table: table) != nil
+    has(text, table: table) || recover(FinishedText(text, table: table)) != .none
   }
 }
 

@@ -24,8 +24,9 @@ struct StepNote {
   /// What happened, in words.
   func words(for resolution: TextResolution) -> String {
     guard let last else {
-      return [remark?.note, "answered (\(resolution.origin.kind))"].compactMap { $0 }
-        .joined(separator: "; ")
+      let answered = "answered (\(resolution.origin.kind))"
+      guard let note = remark?.note else { return answered }
+      return resolution.origin.kind == .assigned ? note : "\(note); \(answered)"
     }
     let isFound = last.answer.origin.kind != .assigned
     let question = question(last.handedOn).map { (isFound ? "found " : "looked for ") + $0 }

@@ -14,12 +14,14 @@ public import IntertitleLanguages
 ///
 /// A text is recovered where exactly one format can have made it in exactly one way: literals at
 /// both ends, whole numbers in holes for whole numbers, something in every hole, and every number
-/// written again gives the same bytes. Where several formats fit, one of them is taken only if it
-/// is more specific than all others, that is, if each of its holes lies in a hole of the other that
-/// takes as much or more. Otherwise the text is left alone.
+/// written again gives the same bytes. Where several formats fit, or one in several ways, one way is
+/// taken only if it is more specific than all others, that is, if each of its holes lies in a hole of
+/// the other that takes as much or more. Otherwise the text is left alone.
 ///
-/// Left out are formats that nothing could tell from other texts: without a letter beside a hole
-/// for words (`%@: %@`), and with two of those side by side. ``refusals`` says which.
+/// Formats that nothing could tell from other texts are never found: without a letter beside a hole
+/// for words (`%@: %@`), and with two of those side by side; ``refusals`` says which. They are rivals
+/// of the others all the same: with them in the index, `Anna: Bob is online` may not be of `%@ is
+/// online`.
 public struct FormatIndex: Sendable {
   /// A key and the format whose texts belong to it.
   public struct Entry: Sendable {
@@ -53,7 +55,7 @@ public struct FormatIndex: Sendable {
     self.init(keys.lazy.map { Entry(key: $0, format: Format($0)) }, in: context)
   }
 
-  /// How many different formats can be recovered.
+  /// How many different formats there are.
   public var count: Int { storage.entries.count }
 
   /// Keys whose texts cannot be recovered, with the reason: `adjacentHoles`, `noEvidence`,
@@ -67,7 +69,60 @@ public struct FormatIndex: Sendable {
   /// - Complexity: linear in the text; texts that none of the formats begins or ends like cost
   ///   little more than their first and last word.
   public func recover(_ text: String) -> Recovery {
-    KeyBytes.with(text) { storage.recover($0) }
+    Self.searching(text) { bytes, count, spans in
+      var search = FormatSearch(storage, bytes, count, spans)
+      search.run()
+      guard search.hasClaimant else { return search.isGivenUp ? .abandoned : .none }
+      search.addLooseRivals()
+      if let text = search.only { return .found(text) }
+      var contest = FormatContest([search], besides: [])
+      return contest.answer()
+    }
+  }
+
+  /// The key and arguments of a text that may be in the language of any of some indexes.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - indexes: The indexes, whose formats are rivals of each other.
+  ///   - literals: The keys that have the very text.
+  /// - Returns: What was found; nothing is guessed.
+  /// - Complexity: As for each index.
+  package static func recover(
+    _ text: String,
+    among indexes: [FormatIndex],
+    besides literals: [RecoveredText]
+  ) -> Recovery {
+    if literals.isEmpty, indexes.count == 1 { return indexes[0].recover(text) }
+    let indexes = literals.isEmpty ? indexes : indexes.filter(\.storage.hasClosedForms)
+    if indexes.isEmpty { return .found(amongAlike: literals) }
+    return searching(text) { bytes, count, spans in
+      var searches = indexes.map { FormatSearch($0.storage, bytes, count, spans) }
+      for index in searches.indices { searches[index].run() }
+      guard !literals.isEmpty || searches.contains(where: \.hasClaimant) else {
+        return searches.contains(where: \.isGivenUp) ? .abandoned : .none
+      }
+      for index in searches.indices { searches[index].addLooseRivals() }
+      var contest = FormatContest(searches, besides: literals)
+      return contest.answer()
+    }
+  }
+
+  /// Lends a search the text's bytes, and room for the holes of one pattern.
+  @inline(__always)
+  private static func searching(
+    _ text: String,
+    _ search: (UnsafePointer<UInt8>, Int, UnsafeMutablePointer<PatternMatcher.Span>) -> Recovery
+  ) -> Recovery {
+    KeyBytes.with(text) { bytes in
+      withUnsafeTemporaryAllocation(
+        of: PatternMatcher.Span.self,
+        capacity: PatternMatcher.holeLimit
+      ) { spans in
+        guard let start = bytes.baseAddress, let base = spans.baseAddress else { return .none }
+        return search(start, bytes.count, base)
+      }
+    }
   }
 }
 
@@ -77,7 +132,11 @@ public enum Recovery: Hashable, Sendable {
   case none
   /// Exactly one format made it.
   case found(RecoveredText)
-  /// Several formats can have made it, or one in several ways; the keys.
+  /// Several keys have the text, or formats that are filled alike, none of them before the others; in
+  /// the order of the entries.
+  case alike([RecoveredText])
+  /// Several formats can have made it in ways that contradict each other, or one in several ways; the
+  /// keys.
   case ambiguous([String])
   /// To find out would have taken more than linear time.
   case abandoned
@@ -111,6 +170,8 @@ extension FormatIndex {
     let language: Language
     let refusals: [(key: String, reason: String)]
     let details: [Int: PatternTable.Detail]
+    /// Whether there are forms without a hole, which a plain text may equal.
+    let hasClosedForms: Bool
     let cutter: TokenCutter
     let patterns: PatternMemory.View
     let view: PatternNet.View
@@ -132,6 +193,7 @@ extension FormatIndex {
       entries = collected.entries
       keys = entries.map(\.key)
       details = collected.table.details
+      hasClosedForms = collected.table.records.contains { $0.holeCount == 0 }
       refusals = collected.refusals
     }
   }
@@ -150,14 +212,16 @@ extension FormatIndex {
 
     mutating func add(_ entry: Entry, _ context: FormatContext) {
       var expansion = PatternExpansion(entry.format, context)
-      let patterns = expansion.patterns().filter { $0.holes.count <= PatternMatcher.holeLimit }
+      let patterns = expansion.patterns()
       if let reason = expansion.refusal { refusals.append((entry.key, reason.rawValue)) }
-      for pattern in patterns {
+      for var pattern in patterns {
         let plan = PatternPlan(pattern, cutter)
-        if plan.isLoose { looseLeft -= 1 }
-        guard !plan.isLoose || looseLeft >= 0 else {
-          refusals.append((entry.key, PatternExpansion.Refusal.tooLoose.rawValue))
-          continue
+        if plan.isLoose, !pattern.isRival {
+          looseLeft -= 1
+          if looseLeft < 0 {
+            refusals.append((entry.key, PatternExpansion.Refusal.tooLoose.rawValue))
+            pattern.isRival = true
+          }
         }
         table.append(pattern, format: entries.count, cutter)
         plans.append(plan)

@@ -1,34 +1,19 @@
 internal import IntertitleLanguages
 
-extension FormatIndex.Storage {
-  /// How many steps of work a text may cost for each byte, and beside that.
-  static let workPerByte = 16
-  static let workAtLeast = 65_536
-
-  /// What a text was made of.
-  @inline(__always)
-  func recover(_ text: UnsafeBufferPointer<UInt8>) -> Recovery {
-    guard text.count >= view.minimum, let start = text.baseAddress else { return .none }
-    return withUnsafeTemporaryAllocation(
-      of: PatternMatcher.Span.self,
-      capacity: PatternMatcher.holeLimit
-    ) { spans in
-      guard let base = spans.baseAddress else { return .none }
-      var search = FormatSearch(self, start, text.count, base)
-      search.run()
-      return search.first == nil && !search.isGivenUp ? .none : search.answer()
-    }
-  }
-}
+/// How many steps of work a text may cost for each byte, and beside that.
+private let workPerByte = 16
+private let workAtLeast = 262_144
 
 /// One text on its way through the net.
 ///
 /// Bounds: positions lie between 0 and `count`; the classes load bytes only where there are enough.
 struct FormatSearch {
-  /// A pattern that fits, and its arguments if they are certain.
+  /// A pattern that fits, and its arguments where it does so in one way.
   struct Match {
     let pattern: Int
     let arguments: [TextArgument]?
+    /// Whether it can only be a rival of others.
+    let isRival: Bool
   }
 
   private(set) var matcher: PatternMatcher
@@ -37,6 +22,10 @@ struct FormatSearch {
   /// The first pattern that fits, and the others.
   private(set) var first: Match?
   private(set) var others: [Match] = []
+  /// Whether there is one among them that is no mere rival.
+  private(set) var hasClaimant = false
+  /// The words that were looked up: they may stand in a text again and again.
+  private var passed: Set<Int> = []
   private var cutter: TokenCutter { matcher.cutter }
   private var bytes: UnsafePointer<UInt8> { matcher.bytes }
   private var count: Int { matcher.count }
@@ -56,25 +45,54 @@ struct FormatSearch {
       bytes: bytes,
       count: count,
       spans: spans,
-      work: count * FormatIndex.Storage.workPerByte + FormatIndex.Storage.workAtLeast
+      work: count * workPerByte + workAtLeast
     )
   }
 
-  /// Fills a pattern that fits once more, to compare it with others.
-  mutating func matchAgain(_ record: PatternTable.Record) -> PatternMatcher.Result {
-    matcher.match(record)
+  /// The holes of a pattern that fits in one way, filled once more.
+  mutating func fill(_ match: Match) -> [PatternMatcher.Filled] {
+    let record = matcher.table.records[match.pattern]
+    matcher.work -= Int(record.holeCount)
+    guard matcher.match(record) == .one else { return [] }
+    return (0..<Int(record.holeCount)).map { place in
+      PatternMatcher.Filled(
+        span: matcher.spans[place],
+        breadth: matcher.table.holes[Int(record.firstHole) + place].part.breadth
+      )
+    }
   }
+
+  /// Whether every way to fill a pattern that fits holds some holes of another one.
+  mutating func everyWay(of match: Match, holds holes: [PatternMatcher.Filled]) -> Bool {
+    matcher.everyWayHolds(holes, matcher.table.records[match.pattern])
+  }
+
+  /// What was found, if nothing else fits.
+  var only: RecoveredText? {
+    guard let first, let arguments = first.arguments, others.isEmpty else { return nil }
+    let format = Int(matcher.table.records[first.pattern].format)
+    return RecoveredText(key: storage.keys[format], arguments: arguments)
+  }
+
+  /// Counts steps of work that are done with what was found.
+  mutating func charge(_ steps: Int) { matcher.work -= steps }
 
   /// Whether the text cost more than it may.
   var isGivenUp: Bool { matcher.work < 0 }
 
-  /// Finds all patterns that fit.
+  /// Finds all patterns that fit, but for mere rivals of which nothing is known.
   @inline(__always)
   mutating func run() {
+    guard count >= net.minimum else { return }
     walkForward()
     walkBackward()
     if net.hasWords { walkWords() }
     if net.loose >= 0 { verify(net.loose) }
+  }
+
+  /// Finds those rivals: they count only where something else fits.
+  mutating func addLooseRivals() {
+    if net.looseRivals >= 0 { verify(net.looseRivals) }
   }
 
   @inline(__always)
@@ -93,6 +111,8 @@ struct FormatSearch {
       path.add(token.kind, bytes + position, token.end)
       position = token.end - bytes
       if token.kind != .space, position < count, bytes[position] == 0x20 {
+        // The space may be the hole's, which only a token that is one by itself can touch.
+        if token.kind == .single { lookBehind(classes(at: path), path, position) }
         path.addSpace()
         position &+= 1
       }
@@ -114,6 +134,7 @@ struct FormatSearch {
       path.add(token.kind, token.start, bytes + position)
       position = token.start - bytes
       if token.kind != .space, position > 0, bytes[position &- 1] == 0x20 {
+        if token.kind == .single { lookBefore(classes(at: path), path, position) }
         path.addSpace()
         position &-= 1
       }
@@ -121,6 +142,11 @@ struct FormatSearch {
       if bits < 0 { return }
       node = PatternNet.Node(bits: bits)
     }
+  }
+
+  /// What is known beside the holes that are open at the end of a path.
+  private func classes(at path: PathHash) -> Int {
+    PatternNet.Node(bits: max(0, net.paths.find(path.value))).classes
   }
 
   /// Patterns whose open hole begins behind a path.
@@ -171,7 +197,7 @@ struct FormatSearch {
         var hash = PathHash.inner
         hash.add(.word, token.kind == .word ? position : single ?? position, token.end)
         let list = net.words.find(hash.value)
-        if list >= 0 { verify(list) }
+        if list >= 0, passed.insert(list).inserted { verify(list) }
       }
       single = token.kind == .single ? position : nil
       position = token.end
@@ -193,25 +219,19 @@ struct FormatSearch {
       let record = matcher.table.records[pattern]
       switch matcher.match(record) {
       case .no: break
-      case .several: add(Match(pattern: pattern, arguments: nil))
+      case .several: add(Match(pattern: pattern, arguments: nil, isRival: record.isRival))
       case .one:
         if let arguments = ArgumentReading(storage, matcher).arguments(pattern, record) {
-          add(Match(pattern: pattern, arguments: arguments))
+          add(Match(pattern: pattern, arguments: arguments, isRival: record.isRival))
         }
       }
       pattern = Int(record.next)
     }
   }
 
-  /// A word that stands twice in a text leads to its patterns twice.
+  @inline(__always)
   private mutating func add(_ match: Match) {
-    guard let first else {
-      first = match
-      return
-    }
-    if first.pattern == match.pattern || others.contains(where: { $0.pattern == match.pattern }) {
-      return
-    }
-    others.append(match)
+    if !match.isRival { hasClaimant = true }
+    if first == nil { first = match } else { others.append(match) }
   }
 }

@@ -1,12 +1,12 @@
-/// Finds the key of a text that was already localized before it was assigned.
+/// Finds the keys of a text that was already localized before it was assigned.
 ///
-/// Built from a table in any language. Only a text that exactly one key has is found: a guess would
-/// show something else in the next language.
+/// Built from a table in any language. Several keys may have one text: which of them is meant is not
+/// for the index to guess.
 ///
 /// ```swift
 /// let index = ReverseIndex([("sign_in", "Anmelden"), ("login", "Anmelden"), ("ok", "OK")])
-/// index.key(of: "OK")        // ok
-/// index.keys(of: "Anmelden") // ["login", "sign_in"]
+/// index.keys(of: "OK")       // ["ok"]
+/// index.keys(of: "Anmelden") // ["sign_in", "login"]
 /// ```
 public struct ReverseIndex: Sendable {
   private let storage: Storage
@@ -22,18 +22,12 @@ public struct ReverseIndex: Sendable {
   /// How many different texts there are.
   public var count: Int { storage.texts.count }
 
-  /// The key of a text, if exactly one key has it.
+  /// All keys of a text, in the order of the entries; none where no key has it.
   ///
   /// - Complexity: O(*n*), one probe.
-  public func key(of text: String) -> String? {
-    guard let index = storage.find(text), storage.others[index] == nil else { return nil }
-    return storage.keys[index]
-  }
-
-  /// All keys of a text, in order; none where no key has it.
   public func keys(of text: String) -> [String] {
     guard let index = storage.find(text) else { return [] }
-    return ([storage.keys[index]] + (storage.others[index] ?? [])).sorted()
+    return [storage.keys[index]] + (storage.others[index] ?? [])
   }
 
   private final class Storage: Sendable {
@@ -48,9 +42,10 @@ public struct ReverseIndex: Sendable {
       var places: [String: Int] = [:]
       var (texts, keys): ([String], [String]) = ([], [])
       var others: [Int: [String]] = [:]
+      var seen: [Int: Set<String>] = [:]
       for (key, text) in entries where !text.isEmpty {
         if let place = places[text] {
-          if keys[place] != key, others[place]?.contains(key) != true {
+          if seen[place, default: [keys[place]]].insert(key).inserted {
             others[place, default: []].append(key)
           }
         } else {

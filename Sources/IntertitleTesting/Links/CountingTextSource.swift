@@ -47,9 +47,9 @@ public final class CountingTextSource: TextSource {
   }
 
   /// Finds nothing, and counts the question.
-  public func recover(_ text: String, table: String?) -> RecoveredKey? {
-    counted.withLock { $0.add(text, table) }
-    return nil
+  public func recover(_ text: FinishedText) -> TextRecovery {
+    counted.withLock { $0.add(text.words, text.table) }
+    return .none
   }
 
   /// Keeps the diagnostic.

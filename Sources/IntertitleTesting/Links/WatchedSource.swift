@@ -1,9 +1,6 @@
 import Intertitle
 
 /// Tables that answer as they would have, and tell what they were asked and what they found.
-///
-/// Who else may have made a text is asked by explanations only, of one that was asked about already:
-/// that is no question of its own.
 final class WatchedSource: TextSource {
   /// A question and its answer.
   struct Question: Sendable {
@@ -11,6 +8,7 @@ final class WatchedSource: TextSource {
       case text(TextResolution?)
       case presence(Bool)
       case origin(RecoveredKey?)
+      case argument(RecoveredKey?)
     }
 
     /// The words that were asked about: a key, or what may be one.
@@ -52,10 +50,13 @@ final class WatchedSource: TextSource {
     return isThere
   }
 
-  func recover(_ text: String, table: String?) -> RecoveredKey? {
-    let found = watched.recover(text, table: table)
-    tell(Question(words: text, table: table, answer: .origin(found)))
-    return found
+  func recover(_ text: FinishedText) -> TextRecovery {
+    let recovery = watched.recover(text)
+    var found: RecoveredKey?
+    if case .found(let key, _) = recovery { found = key }
+    let answer: Question.Answer = text.isArgument ? .argument(found) : .origin(found)
+    tell(Question(words: text.words, table: text.table, answer: answer))
+    return recovery
   }
 
   func report(_ diagnostic: Diagnostic) { watched.report(diagnostic) }

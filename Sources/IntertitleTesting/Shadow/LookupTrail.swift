@@ -6,6 +6,7 @@ final class LookupTrail: Sendable {
     var key: String?
     var text: String?
     var recovered: RecoveredKey?
+    var keysOfArguments: [String] = []
   }
 
   private let findings = Locked(Findings())
@@ -21,13 +22,17 @@ final class LookupTrail: Sendable {
     findings.withLock { $0.recovered?.arguments ?? [] }
   }
 
+  /// The keys of words in the text that were found back.
+  var keysOfArguments: [String] { findings.withLock { $0.keysOfArguments } }
+
   @Sendable
   func follow(_ question: WatchedSource.Question) {
     switch question.answer {
     case .text(let found?):
       findings.withLock { ($0.key, $0.text) = (question.words, found.text) }
     case .origin(let found?): findings.withLock { $0.recovered = found }
-    case .text, .origin, .presence: break
+    case .argument(let found?): findings.withLock { $0.keysOfArguments.append(found.key) }
+    case .text, .origin, .argument, .presence: break
     }
   }
 }

@@ -16,6 +16,10 @@ public struct ShadowedText: Hashable, Sendable {
   ///
   /// Those that code gives are not kept: they may be people's words.
   public let arguments: [TextArgument]
+  /// The keys of words in the text that were found back, where the recovery is told to look for them.
+  ///
+  /// Look at each: a name may be a word of the table.
+  public let keysOfArguments: [String]
   /// What the chain would have shown, with `…` in place of the words that code gave as arguments.
   ///
   /// Where a link writes those words in another way, it is the text that the link was handed.
@@ -34,6 +38,7 @@ public struct ShadowedText: Hashable, Sendable {
     table = passage.table
     context = passage.context
     arguments = origin == .recovered ? trail.recoveredArguments : []
+    keysOfArguments = trail.keysOfArguments
     shown = Self.shown(answer.text, HiddenWords(passage.arguments), trail.text, key)
   }
 
@@ -72,6 +77,8 @@ extension ShadowedText: CustomStringConvertible {
       key == assigned ? nil : "key \(key.inQuotes)\(with)",
       table.map { "table \($0.inQuotes)" },
       context.map { "context \($0.inQuotes)" },
+      keysOfArguments.isEmpty
+        ? nil : "in it \(keysOfArguments.map(\.inQuotes).joined(separator: ", "))",
     ]
     .compactMap { $0 }.joined(separator: ", ")
   }

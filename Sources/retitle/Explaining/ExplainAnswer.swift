@@ -28,6 +28,8 @@ struct ExplainAnswer {
   let arguments: [TextArgument]
   /// The keys that can have made the text, where there is no telling which did.
   let candidates: [String]
+  /// A key that code may have meant; nil where a table has the one that it wrote.
+  let nearKey: String?
   /// Where the text came from.
   let origin: TextOrigin.Kind
   /// The language in use.
@@ -55,13 +57,14 @@ struct ExplainAnswer {
     key = explained.key
     arguments = explained.explanation.arguments
     candidates = explained.explanation.candidates
+    nearKey = explained.nearKey
     origin = explained.origin
     languageInUse = languages.name(of: explained.language)
     place = explained.provenance
     language = place.map { languages.name(of: $0.language) }
     tableAsked =
       key == nil ? nil : explained.explanation.table ?? question.table ?? question.mainTable
-    hops = key == nil ? [] : Self.hops(explained, languages)
+    hops = key == nil || !candidates.isEmpty ? [] : Self.hops(explained, languages)
     steps = explained.steps.naming(hops)
     self.diagnostics = diagnostics
   }

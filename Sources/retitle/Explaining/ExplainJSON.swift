@@ -10,7 +10,7 @@ struct ExplainJSON: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case text, key, arguments, candidates, origin, language, table, vendor, path, line, steps
+    case text, key, arguments, candidates, near, origin, language, table, vendor, path, line, steps
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -19,6 +19,7 @@ struct ExplainJSON: Encodable {
     try object.encode(answer.key, forKey: .key)
     try object.encode(answer.arguments.map(\.unquoted), forKey: .arguments)
     try object.encode(answer.candidates, forKey: .candidates)
+    try object.encode(answer.nearKey, forKey: .near)
     try object.encode("\(answer.origin)", forKey: .origin)
     try object.encode(answer.language, forKey: .language)
     try object.encode(answer.place?.table, forKey: .table)

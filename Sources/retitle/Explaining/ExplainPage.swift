@@ -20,6 +20,7 @@ struct ExplainPage {
     if let key = answer.key { rows.append(.init("key", StyledText(key))) }
     if !answer.arguments.isEmpty { rows.append(.init("with", arguments)) }
     rows.append(.init("origin", StyledText("\(answer.origin)", answer.origin.style) + origin))
+    if let near = answer.nearKey { rows.append(.init("near", StyledText(near))) }
     if let language = answer.language { rows.append(.init("language", StyledText(language))) }
     if let table = answer.tableAsked { rows.append(.init("table", StyledText(table))) }
     if let vendor = answer.place?.vendor { rows.append(.init("vendor", StyledText(vendor))) }

@@ -13,19 +13,16 @@ struct StepNoteTests {
       return texts[key].map { TextResolution($0, origin: .link) }
     }
 
-    func recover(_ text: String, table: String?) -> RecoveredKey? {
-      switch text {
-      case "3 new": RecoveredKey(key: "%lld new", arguments: [.integer(3)])
-      case "Ann 3": RecoveredKey(key: "%@ %lld", arguments: [.text("Ann"), .integer(3)])
-      default: nil
-      }
-    }
-
-    func candidates(for text: String, table: String?) -> [String] {
-      switch text {
-      case "Libre": ["Free", "Open"]
-      case "a b c": ["%@ %@"]
-      default: []
+    func recover(_ text: FinishedText) -> TextRecovery {
+      switch text.words {
+      case "3 new": .found(RecoveredKey(key: "%lld new", arguments: [.integer(3)]), alike: [])
+      case "Ann 3":
+        .found(RecoveredKey(key: "%@ %lld", arguments: [.text("Ann"), .integer(3)]), alike: [])
+      case "Nom": .found(RecoveredKey(key: "Name", arguments: []), alike: ["Title", "Label"])
+      case "Libre": .ambiguous(["Free", "Open"])
+      case "Fin": .repeated(["End", "Fine"])
+      case "a b c": .ambiguous(["%@ %@"])
+      default: .none
       }
     }
 
@@ -54,13 +51,24 @@ struct StepNoteTests {
   @Test(
     arguments: [
       ("Libre", "left as it is: several keys fit, “Free” and “Open”", ["Free", "Open"]),
+      (
+        "Fin", "left as it is: “End” and “Fine” have this text and different answers",
+        ["End", "Fine"]
+      ),
       ("a b c", "left as it is: “%@ %@” fits in several ways", ["%@ %@"]),
     ]
   )
   func whatCannotBeToldIsSaid(_ text: String, _ note: String, _ candidates: [String]) {
     let explanation = explain([.recovering, .lookup], text)
-    #expect(explanation.steps.map(\.note) == [note, "passed on"])
+    #expect(explanation.steps.map(\.note) == [note])
     #expect(explanation.candidates == candidates)
+  }
+
+  @Test func keysThatAreAlikeAreNamed() {
+    let explanation = explain([.recovering, .lookup], "Nom")
+    let note = "took “Name”, which has the text and the answer of “Title” and “Label”"
+    #expect(explanation.steps.first?.note == note + "; found “Name”")
+    #expect(explanation.candidates.isEmpty && explanation.key == "Name")
   }
 
   @Test("no link but the recovery has doubts")

@@ -58,7 +58,7 @@ struct RecoveryCorpusTests {
         switch index.recover(text) {
         case .found(let found):
           judge(found, entry, text, entries, context, &tally)
-        case .ambiguous: tally.ambiguous += 1
+        case .alike, .ambiguous: tally.ambiguous += 1
         case .none, .abandoned:
           if refused.contains(entry.key) {
             tally.refused += 1

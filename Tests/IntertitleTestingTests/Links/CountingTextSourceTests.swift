@@ -27,7 +27,7 @@ struct CountingTextSourceTests {
   }
 
   @Test func aQuestionForTheKeyOfAFinishedTextFindsNothingAndIsCounted() {
-    #expect(source.recover("Nom", table: nil) == nil)
+    #expect(source.recover(FinishedText("Nom")) == .none)
     #expect(source.lookups.count(of: "Nom") == 1)
   }
 }

@@ -60,7 +60,7 @@ struct LookupCounterTests {
       counter,
       .closure { assignment, next in
         _ = assignment.source?.has("Name", table: nil)
-        _ = assignment.source?.recover("Name:", table: "Person")
+        _ = assignment.source?.recover(FinishedText("Name:", table: "Person"))
         return next(assignment)
       },
     ]

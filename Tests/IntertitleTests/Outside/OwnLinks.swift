@@ -46,9 +46,10 @@ struct OwnLookup: TextInterceptor {
 
 struct OwnRecovering: ExplainingInterceptor {
   func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
-    guard let key = assignment.key, assignment.arguments.isEmpty, assignment.context == nil,
-      let recovered = assignment.source?.recover(key, table: assignment.table)
-    else { return next(assignment) }
+    let recovery = recovery(of: assignment)
+    if case .repeated = recovery { return assignment.asAssigned }
+    if case .ambiguous = recovery { return assignment.asAssigned }
+    guard case .found(let recovered, _) = recovery else { return next(assignment) }
     var found = assignment
     (found.key, found.arguments) = (recovered.key, recovered.arguments)
     var resolution = next(found)
@@ -61,15 +62,19 @@ struct OwnRecovering: ExplainingInterceptor {
     on assignment: TextAssignment,
     answered resolution: TextResolution
   ) -> TextExplanation.Remark? {
-    let keys = assignment.key.flatMap { key in
-      assignment.source?.candidates(for: key, table: assignment.table)
-    }
-    guard let keys, let last = keys.last else { return nil }
+    guard case .repeated(let keys) = recovery(of: assignment), let last = keys.last
+    else { return nil }
     let named = keys.dropLast().map { "“\($0)”" }.joined(separator: ", ") + " and “\(last)”"
     return TextExplanation.Remark(
-      "left as it is: several keys fit, \(named)",
+      "left as it is: \(named) have this text and different answers",
       candidates: keys
     )
+  }
+
+  private func recovery(of assignment: TextAssignment) -> TextRecovery {
+    guard let key = assignment.key, assignment.arguments.isEmpty, assignment.context == nil
+    else { return .none }
+    return assignment.source?.recover(FinishedText(key, table: assignment.table)) ?? .none
   }
 }
 

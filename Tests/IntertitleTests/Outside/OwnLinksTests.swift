@@ -93,7 +93,7 @@ struct OwnLinksTests {
   func whatIsNotWatchedIsForwarded() {
     localizer.updateChain { $0 = [OwnLookupCounter(), .splittingComposites, .recovering, .lookup] }
     #expect(localizer.text(for: "3 new!") == "3 de plus\u{202F}!")
-    #expect(localizer.explain("Closed").explanation.candidates == ["Locked", "Shut"])
+    #expect(localizer.explain("Closed").explanation.candidates == ["Shut", "Locked"])
   }
 }
 

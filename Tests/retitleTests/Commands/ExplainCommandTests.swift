@@ -13,7 +13,8 @@ import Testing
       let run = explain(text, "wallet-app", "--language", "zh-TW")
       #expect(
         Set(run.object.keys) == [
-          "text", "key", "arguments", "candidates", "origin", "language", "table", "vendor", "path",
+          "text", "key", "arguments", "candidates", "near", "origin", "language", "table", "vendor",
+          "path",
           "line", "steps",
         ]
       )

@@ -46,6 +46,8 @@ final class PatternNet: @unchecked Sendable {
     let hasWords: Bool
     /// The first of the patterns of which no byte is known, or -1.
     let loose: Int
+    /// The first of those that are mere rivals, or -1.
+    let looseRivals: Int
     /// The fewest bytes that a text needs.
     let minimum: Int
   }
@@ -58,6 +60,7 @@ final class PatternNet: @unchecked Sendable {
     lists: [UInt64: Int],
     words: [UInt64: Int],
     loose: Int,
+    looseRivals: Int,
     minimum: Int
   ) {
     self.lists = [HashList(paths.mapValues(\.bits)), HashList(lists), HashList(words)]
@@ -69,6 +72,7 @@ final class PatternNet: @unchecked Sendable {
       words: self.lists[2].view,
       hasWords: !words.isEmpty,
       loose: loose,
+      looseRivals: looseRivals,
       minimum: minimum
     )
   }

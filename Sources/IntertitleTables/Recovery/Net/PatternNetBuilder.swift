@@ -4,6 +4,7 @@ struct PatternNetBuilder {
   private var lists: [UInt64: Int] = [:]
   private var words: [UInt64: Int] = [:]
   private var loose = -1
+  private var looseRivals = -1
   private var counts: [UInt64: Int] = [:]
 
   /// How many patterns may lie together on a path before a word between the holes is better.
@@ -20,6 +21,7 @@ struct PatternNetBuilder {
       lists: builder.lists,
       words: builder.words,
       loose: builder.loose,
+      looseRivals: builder.looseRivals,
       minimum: minimum
     )
   }
@@ -47,6 +49,9 @@ struct PatternNetBuilder {
     if let word, !isKnown || crowd > Self.crowd && (counts[word] ?? 0) < crowd {
       table.link(pattern, before: words[word] ?? -1)
       words[word] = pattern
+    } else if !isKnown, table.records[pattern].isRival {
+      table.link(pattern, before: looseRivals)
+      looseRivals = pattern
     } else if !isKnown {
       table.link(pattern, before: loose)
       loose = pattern

@@ -31,6 +31,7 @@ struct ArgumentReading {
   ) -> Bool {
     let text = UnsafeBufferPointer(start: matcher.bytes + span.start, count: span.end - span.start)
     let position = Int(hole.position)
+    guard hole.part.isRead else { return hole.part.mayHold(text, storage.reader) }
     if hole.isRepeated { return storage.reader.fills(arguments[position], text, hole.part) }
     let argument: TextArgument
     if hole.isCounted, let number = storage.reader.readCounted(text, for: hole.part) {
@@ -63,6 +64,18 @@ struct ArgumentReading {
       // Forms of devices and widths look at no argument, and there may be none.
       let argument = choice.position < arguments.count ? arguments[choice.position] : .text("")
       return FormChoice.chooses(choice, argument, variables, storage.language)
+    }
+  }
+}
+
+extension FormatPart {
+  /// Whether a hole that is not read may be filled with some bytes: anything in the place of a
+  /// variable, else a number with blanks round it and an exponent.
+  fileprivate func mayHold(_ text: UnsafeBufferPointer<UInt8>, _ reader: NumberReader) -> Bool {
+    switch role {
+    case .signed, .unsigned, .fixed, .exponent, .upperExponent, .general, .upperGeneral:
+      reader.mayBeNumber(text)
+    default: true
     }
   }
 }

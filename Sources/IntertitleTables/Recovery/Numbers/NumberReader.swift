@@ -29,6 +29,21 @@ final class NumberReader: Sendable {
     return readWhole(text, part) ?? readDecimal(text, part)
   }
 
+  /// Whether bytes look like a number with blanks round it, or an exponent.
+  func mayBeNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard var position = text.baseAddress else { return false }
+    let end = position + text.count
+    var hasDigit = false
+    while position < end {
+      let token = cutter.token(position, end)
+      let isExponent = token.length == 1 && position.pointee | 0x20 == UInt8(ascii: "e")
+      guard [.digit, .mark, .space].contains(token.kind) || isExponent else { return false }
+      hasDigit = hasDigit || token.kind == .digit
+      position += token.length
+    }
+    return hasDigit
+  }
+
   /// A whole number in ASCII as Swift would write it.
   @inline(__always)
   private func canonical(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {

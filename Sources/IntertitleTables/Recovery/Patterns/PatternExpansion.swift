@@ -8,7 +8,7 @@ struct PatternExpansion {
     case literal
     /// Two holes stand side by side, so that nothing tells where the first one ends.
     case adjacentHoles
-    /// A width is an argument, or a number is shown with an exponent.
+    /// A width is an argument, a number is shown with an exponent, or there are more than 64 holes.
     case unsupported
     /// There are more combinations of forms than are looked at.
     case tooManyForms
@@ -22,8 +22,8 @@ struct PatternExpansion {
 
   static let limit = 64
 
-  private let format: Format
-  private let context: FormatContext
+  let format: Format
+  let context: FormatContext
   private(set) var refusal: Refusal?
   private var expansions = 0
 
@@ -32,20 +32,41 @@ struct PatternExpansion {
     self.context = context
   }
 
-  /// The patterns that texts of this format can have.
+  /// The patterns that texts of this format can have, those that are only rivals among them.
   mutating func patterns() -> [Pattern] {
     guard !format.isLiteral else { return refuse(.literal) }
-    var found: [Pattern] = []
-    for pattern in expand(format.body, from: 0, own: nil, depth: 0) {
-      if let problem = Self.problem(of: pattern) {
-        refusal = problem
-      } else if let told = tell(pattern) {
-        found.append(told)
-      } else {
-        refusal = .untoldArgument
+    let patterns = expand(format.body, from: 0, own: nil, depth: 0)
+    if patterns.isEmpty {
+      refusal = refusal ?? .unsupported
+      return [outline]
+    }
+    return patterns.filter { !$0.isEmpty }.map { judged($0) }
+  }
+
+  /// The format with a hole for anything in place of each of its variables.
+  private var outline: Pattern {
+    var outline = [Pattern()]
+    for part in format.body.parts {
+      switch part.role {
+      case .literal: append(Array(format.body.spelling(part).utf8), to: &outline)
+      case .variable, .ownNumber: append(FormatPart(role: .variable), at: 0, to: &outline)
+      default: append(part, at: 0, to: &outline)
       }
     }
-    return found
+    outline[0].isRival = true
+    return outline[0].outlined(beyond: PatternMatcher.holeLimit)
+  }
+
+  /// The pattern with the arguments that its forms tell, and with what keeps it from being found.
+  private mutating func judged(_ pattern: Pattern) -> Pattern {
+    var judged = pattern.outlined(beyond: PatternMatcher.holeLimit)
+    let told = tell(pattern)
+    judged.told = told ?? [:]
+    guard let problem = Self.problem(of: judged) ?? (told == nil ? .untoldArgument : nil)
+    else { return judged }
+    refusal = problem
+    judged.isRival = true
+    return judged
   }
 
   private mutating func refuse(_ reason: Refusal) -> [Pattern] {
@@ -55,7 +76,8 @@ struct PatternExpansion {
 
   /// Why a pattern cannot be told from other texts, or nil.
   private static func problem(of pattern: Pattern) -> Refusal? {
-    if pattern.holes.isEmpty { return pattern.literals[0].isEmpty ? .noEvidence : nil }
+    if pattern.holes.isEmpty { return nil }
+    if pattern.isRival || !pattern.holes.allSatisfy(\.part.isRead) { return .unsupported }
     for place in pattern.holes.indices.dropFirst()
     where pattern.literals[place].isEmpty
       && !(pattern.holes[place].isNumber && pattern.holes[place - 1].isNumber)
@@ -94,12 +116,7 @@ extension PatternExpansion {
       case .variable:
         patterns = expandVariable(part, at: place, patterns, depth)
         if patterns.isEmpty { return [] }
-      case .exponent, .upperExponent: return refuse(.unsupported)
-      default:
-        if part.flags.contains(.argumentWidth) || part.flags.contains(.argumentPrecision) {
-          return refuse(.unsupported)
-        }
-        append(part, at: place, to: &patterns)
+      default: append(part, at: place, to: &patterns)
       }
     }
     return patterns
@@ -172,61 +189,5 @@ extension Pattern {
     joined.holes += inner.holes
     joined.choices += [choice] + inner.choices
     return joined
-  }
-}
-
-// MARK: - Arguments that no hole shows
-
-extension PatternExpansion {
-  /// The greatest number that a form without a hole may stand for, and beyond which rules repeat.
-  private static let greatest = 1200
-
-  /// The pattern with the arguments that its forms tell; nil where one is not told.
-  private func tell(_ pattern: Pattern) -> Pattern? {
-    let shown = Set(pattern.holes.map(\.position))
-    var told = pattern
-    for position in Set(pattern.choices.map(\.position)).subtracting(shown) {
-      let choices = pattern.choices.filter { $0.position == position && isPlural($0) }
-      guard !choices.isEmpty else { continue }
-      let fitting = (0...Self.greatest).lazy.map { TextArgument.integer($0, .plain) }
-        .filter { argument in choices.allSatisfy { chooses($0, argument) } }.prefix(2)
-      guard fitting.count == 1, let only = fitting.first else { return nil }
-      told.told[position] = only
-    }
-    return told
-  }
-
-  private func isPlural(_ choice: Pattern.Choice) -> Bool {
-    format.variables?.all[choice.variable].rule == .plural
-  }
-
-  private func chooses(_ choice: Pattern.Choice, _ argument: TextArgument) -> Bool {
-    FormChoice.chooses(choice, argument, format.variables, context.language)
-  }
-}
-
-extension FormChoice {
-  /// Whether an argument chooses the form that a text has.
-  static func chooses(
-    _ choice: Pattern.Choice,
-    _ argument: TextArgument,
-    _ variables: FormatVariables?,
-    _ language: Language
-  ) -> Bool {
-    guard let variables else { return false }
-    let variable = variables.all[choice.variable]
-    guard variable.rule == .plural else { return true }
-    return plural(variable, argument, language)?.name == variable.forms[choice.form].name
-  }
-}
-
-extension FormatPart {
-  /// Whether a number's hole is filled with bytes of numbers only: no blanks before them.
-  fileprivate var isNumberOnly: Bool {
-    switch role {
-    case .signed, .unsigned, .fixed:
-      width == 0 || flags.isSuperset(of: [.zeros]) && !flags.contains(.left)
-    default: false
-    }
   }
 }

@@ -5,37 +5,41 @@ internal import IntertitleLanguages
 /// A state is a position behind a literal and how many ways lead there (two stand for more). Ways
 /// are counted, not tried one by one, so that repeats cost no more than others.
 extension PatternMatcher {
-  private struct State {
+  struct State {
     /// Where the hole behind the literal begins.
     var position: Int
     /// Whether more than one way leads here.
     var isSeveral: Bool
-    /// The state before, and where the hole between them ends; right where there is one way.
-    var origin: Int
+    /// Where the hole before the literal ends.
     var holeEnd: Int
+    /// The states before from which ways lead here, by their numbers: the first of them where the hole
+    /// between holds anything, because then all lead here that begin before its end.
+    var origins: [Int]
   }
 
   mutating func fillByStates(_ fill: Fill) -> Result {
-    var levels: [[State]] = [
-      [State(position: fill.low, isSeveral: false, origin: -1, holeEnd: fill.low)]
-    ]
+    guard let levels = levels(fill) else { return .several }
+    return trace(levels, fill)
+  }
+
+  /// The states behind each hole, at the left end one; nil where there are too many.
+  mutating func levels(_ fill: Fill) -> [[State]]? {
+    var levels = [[State(position: fill.low, isSeveral: false, holeEnd: fill.low, origins: [])]]
     for hole in fill.left...fill.right {
       let next = states(behind: levels[levels.count - 1], hole, fill)
-      if next.isEmpty { return .no }
-      if next.count > Self.stateLimit || work < 0 { return .several }
+      if next.count > Self.stateLimit || work < 0 { return nil }
       levels.append(next)
     }
-    return trace(levels, fill)
+    return levels
   }
 
   /// The one way that leads to the end, backwards.
   private func trace(_ levels: [[State]], _ fill: Fill) -> Result {
-    guard let last = levels.last?.first, !last.isSeveral, levels.last?.count == 1 else {
-      return .several
-    }
+    guard let last = levels.last?.first else { return .no }
+    guard !last.isSeveral, levels.last?.count == 1 else { return .several }
     var state = last
     for hole in (fill.left...fill.right).reversed() {
-      let before = levels[hole - fill.left][state.origin]
+      let before = levels[hole - fill.left][state.origins[0]]
       spans[hole] = Span(start: before.position, end: state.holeEnd)
       state = before
     }
@@ -56,31 +60,20 @@ extension PatternMatcher {
     _ literal: PatternTable.Literal?,
     _ fill: Fill
   ) -> [State] {
+    guard let first = before.first else { return [] }
+    func state(endingAt end: Int, length: Int) -> State {
+      let several = before.count > 1 && before[1].position < end || first.isSeveral
+      return State(position: end + length, isSeveral: several, holeEnd: end, origins: [0])
+    }
     guard let literal else {
-      let able = before.indices.filter { before[$0].position < fill.high }
-      guard let origin = able.first else { return [] }
-      return [
-        State(
-          position: fill.high,
-          isSeveral: able.count > 1 || before[origin].isSeveral,
-          origin: origin,
-          holeEnd: fill.high
-        )
-      ]
+      return first.position < fill.high ? [state(endingAt: fill.high, length: 0)] : []
     }
     var found: [State] = []
-    var place = (before.first?.position ?? fill.high) + 1
-    while let next = firstPlace(of: literal, from: place, to: fill.high - 1) {
-      let several = before.count > 1 && before[1].position < next || before[0].isSeveral
-      found.append(
-        State(
-          position: next + Int(literal.length),
-          isSeveral: several,
-          origin: 0,
-          holeEnd: next
-        )
-      )
-      if found.count > Self.stateLimit { break }
+    var place = first.position + 1
+    while found.count <= Self.stateLimit,
+      let next = firstPlace(of: literal, from: place, to: fill.high - 1)
+    {
+      found.append(state(endingAt: next, length: Int(literal.length)))
       place = next + 1
     }
     return found
@@ -107,8 +100,8 @@ extension PatternMatcher {
           State(
             position: end + Int(literal?.length ?? 0),
             isSeveral: state.isSeveral,
-            origin: origin,
-            holeEnd: end
+            holeEnd: end,
+            origins: [origin]
           ),
           to: &found
         )
@@ -125,6 +118,7 @@ extension PatternMatcher {
   private func add(_ state: State, to found: inout [State]) {
     if let known = found.firstIndex(where: { $0.position == state.position }) {
       found[known].isSeveral = true
+      found[known].origins += state.origins
     } else if found.count <= Self.stateLimit {
       found.append(state)
     }

@@ -37,22 +37,8 @@ struct PatternMatcher {
   @inline(__always)
   mutating func match(_ record: PatternTable.Record) -> Result {
     work &-= 16
-    let first = Int(record.firstLiteral)
-    let holes = Int(record.holeCount)
-    guard count >= Int(record.literalBytes) &+ holes else { return .no }
-    let ending = table.literals[first &+ holes]
-    let beginning = table.literals[first]
-    let high = count &- Int(ending.length)
-    guard equals(ending, at: high), equals(beginning, at: 0) else { return .no }
-    if holes == 0 { return high == 0 ? .one : .no }
-    var fill = Fill(
-      literal: first,
-      hole: Int(record.firstHole),
-      low: Int(beginning.length),
-      high: high,
-      left: 0,
-      right: holes &- 1
-    )
+    guard var fill = fill(record) else { return .no }
+    if record.holeCount == 0 { return fill.high == 0 ? .one : .no }
     guard fillFromStart(&fill), fillFromEnd(&fill) else { return .no }
     if fill.left == fill.right {
       guard fill.low < fill.high else { return .no }
@@ -71,6 +57,26 @@ struct PatternMatcher {
     var high: Int
     var left: Int
     var right: Int
+  }
+
+  /// All holes of a pattern, where the text begins and ends like it.
+  @inline(__always)
+  func fill(_ record: PatternTable.Record) -> Fill? {
+    let first = Int(record.firstLiteral)
+    let holes = Int(record.holeCount)
+    guard count >= Int(record.literalBytes) &+ holes else { return nil }
+    let ending = table.literals[first &+ holes]
+    let beginning = table.literals[first]
+    let high = count &- Int(ending.length)
+    guard equals(ending, at: high), equals(beginning, at: 0) else { return nil }
+    return Fill(
+      literal: first,
+      hole: Int(record.firstHole),
+      low: Int(beginning.length),
+      high: high,
+      left: 0,
+      right: holes &- 1
+    )
   }
 
   /// Numbers from the beginning that end where their bytes do.
@@ -144,6 +150,11 @@ struct PatternMatcher {
 // MARK: - Literals
 
 extension PatternMatcher {
+  /// Whether a position before the end stands inside a scalar.
+  private func isInsideScalar(_ position: Int) -> Bool {
+    bytes[position] & 0xC0 == 0x80
+  }
+
   /// Whether a literal stands at a position, from which on there are enough bytes.
   @inline(__always)
   func equals(_ literal: PatternTable.Literal, at position: Int) -> Bool {
@@ -154,15 +165,20 @@ extension PatternMatcher {
     )
   }
 
-  /// The first place of a literal that ends at or before `end`.
+  /// The first place of a literal that ends at or before `end`; of an empty one, the first between
+  /// two scalars.
   mutating func firstPlace(
     of literal: PatternTable.Literal,
     from start: Int,
     to end: Int
   ) -> Int? {
     let length = Int(literal.length)
-    let first = table.bytes[Int(literal.offset)]
     var place = start
+    if length == 0 {
+      while place <= end, isInsideScalar(place) { place &+= 1 }
+      return place <= end ? place : nil
+    }
+    let first = table.bytes[Int(literal.offset)]
     while place &+ length <= end {
       work &-= 1
       if bytes[place] == first {
@@ -175,15 +191,20 @@ extension PatternMatcher {
     return nil
   }
 
-  /// The last place of a literal at or behind `start` that ends at or before `end`.
+  /// The last place of a literal at or behind `start` that ends at or before `end`; of an empty one,
+  /// the last between two scalars.
   mutating func lastPlace(
     of literal: PatternTable.Literal,
     from start: Int,
     to end: Int
   ) -> Int? {
     let length = Int(literal.length)
-    let first = table.bytes[Int(literal.offset)]
     var place = end &- length
+    if length == 0 {
+      while place >= start, isInsideScalar(place) { place &-= 1 }
+      return place >= start ? place : nil
+    }
+    let first = table.bytes[Int(literal.offset)]
     while place >= start {
       work &-= 1
       if bytes[place] == first {

@@ -13,6 +13,8 @@ struct PatternTable: Sendable {
     /// How many bytes its literals have.
     var literalBytes: Int32
     var hasDetail: Bool
+    /// Whether it is only a rival of others.
+    var isRival: Bool
     /// The next pattern of the same list, or -1.
     var next: Int32 = -1
   }
@@ -60,7 +62,8 @@ struct PatternTable: Sendable {
         holeCount: Int32(pattern.holes.count),
         format: Int32(format),
         literalBytes: Int32(pattern.literals.reduce(0) { $0 + $1.count }),
-        hasDetail: hasDetail
+        hasDetail: hasDetail,
+        isRival: pattern.isRival
       )
     )
     for literal in pattern.literals { append(literal, cutter) }

@@ -83,18 +83,16 @@ struct ReverseIndexTests {
     ].map { (key: $0.0, text: $0.1) }
   )
 
-  @Test func exactlyOneKeyIsFound() {
-    #expect(index.key(of: "OK") == "ok")
-    #expect(index.key(of: "Anmelden") == nil)
-    #expect(index.keys(of: "Anmelden") == ["login", "sign_in"])
-    #expect(index.key(of: "Abmelden") == nil)
+  @Test func allKeysOfATextAreFoundEachOnce() {
+    #expect(index.keys(of: "OK") == ["ok"])
+    #expect(index.keys(of: "Anmelden") == ["sign_in", "login"])
     #expect(index.keys(of: "Abmelden") == [])
-    #expect(index.key(of: "") == nil)
+    #expect(index.keys(of: "").isEmpty)
     #expect(index.count == 3)
   }
 
   @Test func equivalentSpellingsAreOne() {
-    #expect(index.key(of: "Cafe\u{301}") == "e")
+    #expect(index.keys(of: "Cafe\u{301}") == ["e"])
   }
 
   @Test func manyTextsAreFound() {
@@ -102,7 +100,7 @@ struct ReverseIndexTests {
     let index = ReverseIndex(entries.map { (key: $0.0, text: $0.1) })
     #expect(
       (0..<2500).allSatisfy {
-        index.keys(of: "text \($0)") == ["k\($0)", "k\($0 + 2500)"].sorted()
+        index.keys(of: "text \($0)") == ["k\($0)", "k\($0 + 2500)"]
       }
     )
   }

@@ -1,0 +1,67 @@
+internal import IntertitleChain
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+// Finding a finished text back to its key.
+extension Snapshot {
+  func recover(_ text: FinishedText) -> TextRecovery {
+    let isKey = has(text.pattern ?? text.words, table: text.table)
+    if isKey, !text.isArgument { return .none }
+    if isKey, isItsOwnText(text) {
+      return .found(RecoveredKey(key: text.words, arguments: []), alike: [])
+    }
+    let name = text.table ?? library.options.mainTable
+    switch library.finders(of: name, in: language, region: region).find(text) {
+    case .none, .abandoned: return .none
+    case .found(let found): return recovered([found], text)
+    case .alike(let texts): return recovered(texts, text)
+    case .ambiguous(let keys): return .ambiguous(keys)
+    }
+  }
+
+  /// Whether a key stands for itself in the development language, which has no text for it.
+  private func isItsOwnText(_ text: FinishedText) -> Bool {
+    !library.tables(for: library.development).has(text.words, in: text.table)
+  }
+
+  /// Keys with one text: the first one where all have one answer in the language in use.
+  private func recovered(_ texts: [RecoveredText], _ text: FinishedText) -> TextRecovery {
+    let texts = text.isArgument ? texts.filter { isWritten($0, as: text) } : texts
+    guard let first = texts.first else { return .none }
+    let answers =
+      texts.count == 1 ? [] : Set(texts.map { tables.shown($0, in: text.table, formats) })
+    guard answers.count <= 1 else { return .repeated(texts.map(\.key)) }
+    return .found(RecoveredKey(first), alike: texts.dropFirst().map(\.key))
+  }
+
+  /// Whether a text is one of the development language, as code writes it.
+  private func isWritten(_ found: RecoveredText, as text: FinishedText) -> Bool {
+    let context = library.formatContexts.context(for: library.development, region: region)
+    let tables = library.tables(for: library.development)
+    return tables.shown(found, in: text.table, context) == text.words
+      || Format(found.key).render(found.arguments, in: context) == text.words
+  }
+
+  /// A key that code may have meant by one that nobody answered.
+  func nearKey(unanswered explanation: TextExplanation) -> String? {
+    guard explanation.resolution.origin.kind == .assigned, explanation.candidates.isEmpty,
+      let key = explanation.key
+    else { return nil }
+    let table = explanation.table ?? library.options.mainTable
+    return library.nearKey(to: key, in: table, language)?.key
+  }
+}
+
+extension RecoveredKey {
+  fileprivate init(_ text: RecoveredText) {
+    self.init(key: text.key, arguments: text.arguments)
+  }
+}
+
+extension LocalizedText.Argument {
+  /// Whether nobody looks for a key of it: a text looks up its own, and a value is written in the
+  /// language in use.
+  var isFinal: Bool {
+    if case .value = self { false } else { true }
+  }
+}
