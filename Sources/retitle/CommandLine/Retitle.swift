@@ -13,6 +13,7 @@ struct Retitle {
     MergeCommand(),
     LintCommand(),
     ConvertCommand(),
+    PackCommand(),
   ]
 
   /// Where it reads its surroundings and writes.
