@@ -1,7 +1,7 @@
 #!/bin/sh
-# Fuzzes the readers of string files, the formats and the recovery with libFuzzer and the address sanitizer.
+# Fuzzes the readers of string files and of packs, the formats and the recovery with libFuzzer and the address sanitizer.
 #
-#   Tests/Fuzz/run.sh [strings|xml|binary|catalog|lint|formats|recovery]... [-- libFuzzer options]
+#   Tests/Fuzz/run.sh [strings|xml|binary|catalog|lint|formats|recovery|pack]... [-- libFuzzer options]
 #
 # Without a name all are fuzzed in turn, ten minutes each. What libFuzzer finds worth keeping
 # goes to .build/fuzz/corpus, crashes to .build/fuzz/crash-*; a crash becomes a fixture with a test.
@@ -13,7 +13,7 @@ mkdir -p "$build/include"
 names=""
 while [ $# -gt 0 ] && [ "$1" != "--" ]; do names="$names $1"; shift; done
 [ $# -gt 0 ] && shift
-[ -n "$names" ] || names="strings xml binary catalog lint formats recovery"
+[ -n "$names" ] || names="strings xml binary catalog lint formats recovery pack"
 
 cat > "$build/include/module.modulemap" <<EOF
 module CIntertitle { header "$root/Sources/CIntertitle/include/CIntertitle.h" export * }
@@ -34,7 +34,11 @@ module IntertitleTables
 module IntertitleTooling
 for name in $names; do
   define=$(echo "FUZZ_$name" | tr '[:lower:]' '[:upper:]')
-  case $name in formats|recovery) target=FormatFuzzTarget ;; *) target=FuzzTarget ;; esac
+  case $name in
+    formats|recovery) target=FormatFuzzTarget ;;
+    pack) target=PackFuzzTarget ;;
+    *) target=FuzzTarget ;;
+  esac
   swiftc $flags -D "$define" -o "$build/$name" "$root/Tests/Fuzz/$target.swift" \
     "$build/CIntertitle.o" "$build/IntertitleLanguages.o" "$build/IntertitleTables.o" \
     "$build/IntertitleTooling.o"

@@ -12,6 +12,7 @@ enum TestProcess {
     case "shared": useShared()
     case "screen": showScreen()
     case "formats": showFormats()
+    case "applyForEver": applyForEver(Array(arguments.dropFirst()))
     default: exit(64)
     }
   }
@@ -30,6 +31,24 @@ enum TestProcess {
         do { try store.store(value, forKey: "IntertitleLanguage") } catch { exit(1) }
         FileHandle.standardOutput.write(Data([1]))
       }
+    }
+  }
+
+  /// Applies two sets of tables one after the other, at once and for the next start, goes back, and
+  /// tells of each step, until somebody ends it.
+  private static func applyForEver(_ paths: [String]) {
+    let updates = TableUpdates(folder: paths[0])
+    while true {
+      let localizer = Localizer(store: nil, system: .fixed([]))
+      localizer.load(updates)
+      for (step, path) in paths.dropFirst().enumerated() {
+        do {
+          try localizer.apply(.file(path), keptIn: updates, atNextStart: step == 1)
+        } catch { exit(1) }
+        FileHandle.standardOutput.write(Data([1]))
+      }
+      do { try localizer.goBack(in: updates) } catch { exit(1) }
+      FileHandle.standardOutput.write(Data([1]))
     }
   }
 

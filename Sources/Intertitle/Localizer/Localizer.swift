@@ -91,9 +91,6 @@ public final class Localizer: Sendable {
   /// The tables that all localizers of the family share.
   var tables: TableShelf { family.tables }
 
-  /// The look-ups that were left to the system.
-  var skipped: SkipCounter { family.skipped }
-
   /// The state now.
   func snapshot() -> Snapshot { snapshots.now }
 }

@@ -8,8 +8,10 @@ final class AskedTable: Sendable {
   let name: String?
   /// The state of the localizer that it holds for.
   let epoch: UInt64
-  /// Whose the table is.
-  let owner: BundleOwner
+  /// Whether look-ups are answered, and whose they are.
+  let verdict: BundleVerdict
+  /// How often it was asked.
+  let tally: LookupTally
   // Read only with the tables of its state at hand, which hold it; a bundle that is asked no more
   // does not keep the texts of a language.
   private unowned let folded: AnsweredTable?
@@ -17,20 +19,22 @@ final class AskedTable: Sendable {
   init(_ name: String?, of bundle: BundleOverride, in snapshot: Snapshot) {
     self.name = name
     epoch = snapshot.epoch
-    owner = snapshot.library.owners.owner(of: Self.name(name), in: bundle, snapshot.library)
-    folded = owner.asker.flatMap { asker in
+    let (library, fullName) = (snapshot.library, Self.name(name))
+    verdict = library.verdicts.verdict(on: fullName, of: bundle, in: library)
+    tally = bundle.localizer.family.ledger.tally(of: fullName, bundle, verdict)
+    folded = verdict.asker.flatMap { asker in
       snapshot.tables.table(Self.name(name, for: asker), for: asker)
     }
   }
 
-  /// The entry's answer; nil where there is none and where the system's table is asked itself.
+  /// The entry's answer; nil where there is none and where the bundle is asked itself.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - tables: The tables of the state that this holds for.
   /// - Returns: The answer.
   func answer(forKey key: String, in tables: LanguageTables) -> BundleAnswer? {
-    guard let asker = owner.asker else { return nil }
+    guard let asker = verdict.asker else { return nil }
     guard let folded else {
       // Nothing is found, and that there is no such table is reported.
       _ = tables.answer(forKey: key, in: Self.name(name, for: asker), for: asker)

@@ -13,7 +13,8 @@ internal import IntertitleTables
 /// gets the app's entry for it, in an app's table named `Vendor.Table`, else the app's own entry in
 /// the main table, else its own entry, in each language of the fallback chain before the next one;
 /// and what it would have answered itself where nobody has the key. The app gets the table that it
-/// names and no other. No chain runs.
+/// names and no other. No chain runs. ``TableOptions/overrideRules`` say of bundles that they are left
+/// to themselves; ``Localizer/overrides`` lists who asked, and how that was decided.
 ///
 /// Keep it: whose the bundle is, and which table it asks, is found out once for a stand-in.
 public struct BundleOverride: BundleSource {
@@ -75,14 +76,16 @@ public struct BundleOverride: BundleSource {
   ) -> BundleAnswer {
     guard snapshot.links.isOn else { return ownAnswer(key, value, tableName, by: .bundle) }
     let table = table(tableName, in: snapshot)
+    table.tally.asked.increment()
     if let answer = table.answer(forKey: key, in: snapshot.tables) { return answer }
-    switch table.owner {
-    case .system(let rule):
-      localizer.skipped.count(rule)
-      return ownAnswer(key, value, tableName, by: .system)
-    // The app's own bundle would answer in a language of its own choosing.
-    case .app where bundlePath == Self.mainPath: return BundleAnswer(value, else: key)
-    case .vendor, .app: return ownAnswer(key, value, tableName, by: .bundle)
+    switch table.verdict {
+    case .system: return ownAnswer(key, value, tableName, by: .system)
+    case .denied: return ownAnswer(key, value, tableName, by: .bundle)
+    case .answered(let vendor, _):
+      table.tally.missed.increment()
+      // The app's own bundle would answer in a language of its own choosing.
+      if vendor == nil, bundlePath == Self.mainPath { return BundleAnswer(value, else: key) }
+      return ownAnswer(key, value, tableName, by: .bundle)
     }
   }
 
@@ -127,7 +130,4 @@ extension Localizer {
     if let own = bundle as? BundleOverride, own.localizer === self { return own }
     return BundleOverride(bundle, localizer: self)
   }
-
-  /// How often a look-up was left to the system, by the rule that said so.
-  public var skippedLookups: [SystemTables.Rule: Int] { skipped.counts }
 }

@@ -6,7 +6,7 @@ public struct ExplainedLookup: Hashable, Sendable {
     case entry
     /// A table's entry with forms, by number, width or device: the text has the most general ones.
     case pluralEntry
-    /// The bundle itself, because no table has the key or the localizer is off.
+    /// The bundle itself, because no table has the key, a rule says so or the localizer is off.
     case bundle
     /// The value that came with the key.
     case value
@@ -23,10 +23,8 @@ public struct ExplainedLookup: Hashable, Sendable {
   /// The place of the entry that answered; nil where the bundle was asked itself, and where nobody
   /// has the key.
   public let provenance: TextProvenance?
-  /// The vendor whom the bundle belongs to; nil for the app, the system and bundles nobody knows.
-  public let vendor: String?
-  /// Why the look-up was left to the system; nil where it was not.
-  public let skippedBy: SystemTables.Rule?
+  /// Whether the table is answered for, as whose it is, and by which rule.
+  public let verdict: BundleVerdict
 }
 
 extension BundleOverride {
@@ -42,7 +40,7 @@ extension BundleOverride {
   ///   - value: What to answer where nobody has the key; the key itself where this is nil or empty.
   ///   - tableName: The table; nil or empty as for ``localizedString(forKey:value:table:)``.
   /// - Returns: The text, who gave it, and whose the bundle is.
-  /// - Complexity: One look-up, and the lines of the entry's file.
+  /// - Complexity: One look-up, which is counted as the bundle's, and the lines of the entry's file.
   public func explain(
     forKey key: String,
     value: String? = nil,
@@ -55,20 +53,7 @@ extension BundleOverride {
       text: answer.text,
       answeredBy: answer.answeredBy,
       provenance: answer.origin.flatMap { table.provenance(of: $0, in: snapshot.tables) },
-      vendor: table.owner.vendor,
-      skippedBy: table.owner.rule
+      verdict: table.verdict
     )
-  }
-}
-
-extension BundleOwner {
-  fileprivate var vendor: String? {
-    guard case .vendor(let vendor) = self else { return nil }
-    return vendor
-  }
-
-  fileprivate var rule: SystemTables.Rule? {
-    guard case .system(let rule) = self else { return nil }
-    return rule
   }
 }

@@ -71,7 +71,7 @@ public struct FilePreferenceStore: PreferenceStore {
       do {
         let place = place
         try FolderMaking.make(FolderMaking.folder(of: place), for: path)
-        try withFileLock(beside: place) {
+        try FileLock.hold(place + ".lock", unable: { $0 }) { () throws in
           var values: [String: String] = [:]
           switch try read(place) {
           case .values(let known): values = known
@@ -159,17 +159,6 @@ extension FilePreferenceStore {
 }
 
 extension FilePreferenceStore {
-  /// Keeps other processes from storing at the same time, which would lose one of two values.
-  private func withFileLock(beside place: String, _ body: () throws -> Void) throws {
-    let descriptor = open(place + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw systemFailure("opening \(place).lock") }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw systemFailure("locking \(place).lock") }
-    }
-    try body()
-  }
-
   private func systemFailure(_ what: String) -> Failure {
     failure("\(what) failed: \(String(cString: strerror(errno)))")
   }

@@ -12,7 +12,7 @@ final class Family: Sendable {
   let turn: Turn
   let news: News
   let shownTexts = ShownTexts()
-  let skipped = SkipCounter()
+  let ledger = LookupLedger()
   let watcher: TurnWatcher?
   private let members = Locked<[ObjectIdentifier: Member]>([:])
   private let pending = Locked(Pending())

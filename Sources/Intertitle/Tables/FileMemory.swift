@@ -46,6 +46,11 @@ final class FileMemory: Sendable {
     return (try? outcome(at: file.path, tells: false).outcome.get())?.languages ?? []
   }
 
+  /// What the file says, for whoever compares; it is not kept where nobody read it.
+  func glance(at path: String) -> StringFile? {
+    try? (readings.withLock { $0[path]?.outcome } ?? Self.outcome(at: path)).get()
+  }
+
   /// What was read, and whether whoever is to tell of it is the first one.
   ///
   /// A file that could not be used is tried again: it may have been on its way.

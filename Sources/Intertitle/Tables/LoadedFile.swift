@@ -16,6 +16,8 @@ struct LoadedFile: Sendable {
   /// the vendor.
   let bundles: [String]
   let contents: Contents
+  /// The set of tables that it came with while the app was running; nil for all others.
+  var set: KeptSet?
 
   /// Who the file belongs to; nil for the app.
   var vendor: String? { arranged.vendor }
@@ -52,17 +54,27 @@ extension LoadedFile {
 
 // Files in memory.
 extension LoadedFile {
-  private init(_ found: TableFile, vendor: String?, bundles: [String], _ file: StringFile) {
+  private init(_ found: TableFile, vendor: String?, _ file: StringFile) {
     arranged = ArrangedFile(found, vendor: vendor, named: file.languages)
-    self.bundles = bundles
+    bundles =
+      vendor == nil
+      ? []
+      : found.path.split(separator: "/").dropLast().map(String.init)
+        .filter(WrapperFolder.isName)
     contents = .memory(file)
+  }
+
+  /// A file of a set that came while the app was running.
+  init(_ file: TablePack.File, of set: KeptSet) {
+    self.init(file.found, vendor: file.vendor, file.contents)
+    self.set = set
   }
 
   /// The string files of the app's among files in memory.
   static func files(in files: [String: [UInt8]]) -> [LoadedFile] {
     files.sorted { $0.key < $1.key }.compactMap { path, bytes in
       TableFile(path: path).map {
-        LoadedFile($0, vendor: nil, bundles: [], StringFile(bytes: bytes, path: path))
+        LoadedFile($0, vendor: nil, StringFile(bytes: bytes, path: path))
       }
     }
   }
@@ -77,7 +89,6 @@ extension LoadedFile {
       return LoadedFile(
         found,
         vendor: VendorPath.vendor(in: folders)?.name ?? found.table,
-        bundles: folders.filter(WrapperFolder.isName),
         StringFile(bytes: bytes, path: path)
       )
     }

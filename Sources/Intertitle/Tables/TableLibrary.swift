@@ -13,8 +13,8 @@ final class TableLibrary: Sendable {
   let vendorFolders: [String: String]
   /// The order in which files answer.
   let order: AnswerOrder
-  /// Whose the bundles are that were asked about.
-  let owners = BundleOwners()
+  /// The verdicts on the bundles that were asked about.
+  let verdicts = BundleVerdicts()
   private let matcher: LanguageMatcher
   /// What was read of the files.
   let memory: FileMemory
@@ -134,6 +134,14 @@ extension TableLibrary {
     switch file.contents {
     case .memory(let file): return file
     case .file(let path): return memory.read(path, log)
+    }
+  }
+
+  /// What a file says, for whoever compares: nothing is kept of it or said about it.
+  func glance(at file: LoadedFile) -> StringFile? {
+    switch file.contents {
+    case .memory(let file): return file
+    case .file(let path): return memory.glance(at: path)
     }
   }
 }

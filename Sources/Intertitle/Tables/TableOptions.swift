@@ -26,6 +26,8 @@ public struct TableOptions: Sendable {
   public var isolatesArguments: Bool
   /// The tables that are left to the system.
   public var systemTables: SystemTables
+  /// Which bundles are answered from the tables, and which are left to themselves.
+  public var overrideRules: [OverrideRule]
   /// The vendors that bundles belong to, by the identifiers of the bundles; for those that cannot
   /// be told by the name of their folder.
   public var vendorIdentifiers: [String: String]
@@ -40,6 +42,7 @@ public struct TableOptions: Sendable {
     vendorPolicies: [String: MergePolicy] = [:],
     isolatesArguments: Bool = false,
     systemTables: SystemTables = .apple,
+    overrideRules: [OverrideRule] = [],
     vendorIdentifiers: [String: String] = [:]
   ) {
     self.development = development
@@ -50,6 +53,7 @@ public struct TableOptions: Sendable {
     self.vendorPolicies = vendorPolicies
     self.isolatesArguments = isolatesArguments
     self.systemTables = systemTables
+    self.overrideRules = overrideRules
     self.vendorIdentifiers = vendorIdentifiers
   }
 }

@@ -13,6 +13,7 @@ enum Main {
     ("parse", ParseBenchmarks.run),
     ("start", StartBenchmarks.run),
     ("lint", LintBenchmarks.run),
+    ("merge", { MergeBenchmarks.run($0) + UpdateBenchmarks.run($0) }),
     ("formatted", FormattedBenchmarks.run),
     ("recovery", { RecoveryBenchmarks.run($0) + RecoveryLinkBenchmarks.run($0) }),
   ]

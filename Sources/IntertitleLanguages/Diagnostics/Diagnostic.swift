@@ -42,6 +42,13 @@ public struct Diagnostic: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  /// The same, for whoever cannot go on.
+  package var asError: Diagnostic {
+    var error = self
+    error.severity = .error
+    return error
+  }
 }
 
 extension Diagnostic: CustomStringConvertible {

@@ -124,7 +124,7 @@ extension SystemTables.Rule: CustomStringConvertible {
 
 extension String {
   /// Whether an identifier is another one, or begins with it and a dot; without case.
-  fileprivate func isOrIsBelow(_ other: String) -> Bool {
+  package func isOrIsBelow(_ other: String) -> Bool {
     let (own, other) = (lowercased(), other.lowercased())
     return own == other || own.hasPrefix(other + ".")
   }

@@ -8,14 +8,17 @@
 
 /// Reads a file whole, with the system's own calls: a command-line tool that reads one small file
 /// must not pay for a framework, and a mapped file that shrinks would end the process.
-enum FileBytes {
+package enum FileBytes {
   /// The most a file may have: entries address bytes with 32 bits, and escapes need room again.
-  static let limit = 0x7FFF_0000
+  package static let limit = 0x7FFF_0000
 
-  /// Reads a file into an arena.
+  /// Reads a file into an arena, whose room is asked for only where the file is not too large.
   ///
   /// - Throws: ``StringFileError/unreadable(path:reason:)`` or ``StringFileError/tooLarge(path:)``.
-  static func read(_ path: String) throws(StringFileError) -> TextArena {
+  static func read(
+    _ path: String,
+    atMost limit: Int = limit
+  ) throws(StringFileError) -> TextArena {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -31,6 +34,18 @@ enum FileBytes {
     guard let length = fill(arena.base, arena.count, from: descriptor) else { throw failure(path) }
     arena.shrink(to: length)
     return arena
+  }
+
+  /// Reads a file into an array.
+  ///
+  /// - Throws: as ``read(_:atMost:)``.
+  package static func array(
+    _ path: String,
+    atMost limit: Int = limit
+  ) throws(StringFileError) -> [UInt8] {
+    let arena = try read(path, atMost: limit)
+    // The bytes do not keep the arena.
+    return withExtendedLifetime(arena) { Array(arena.bytes) }
   }
 
   private static func fill(

@@ -34,9 +34,8 @@ package struct SHA256: Hashable, Sendable {
 
   /// Reads a hash that is written with 64 hexadecimal digits, small or capital; nil for all else.
   package init?(_ digits: some StringProtocol) {
-    let values = digits.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard values.count == 2 * Self.size, values.count == digits.utf8.count else { return nil }
-    self.init(bytes: (0..<Self.size).map { UInt8(values[2 * $0] << 4 | values[2 * $0 + 1]) })
+    guard let bytes = [UInt8](hexadecimal: digits) else { return nil }
+    self.init(bytes: bytes)
   }
 
   /// The hash, byte by byte.
@@ -153,12 +152,7 @@ package struct SHA256: Hashable, Sendable {
 
 extension SHA256: CustomStringConvertible {
   /// The hash in 64 small hexadecimal digits.
-  package var description: String {
-    bytes.map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.utf8.count == 1 ? "0" + digits : digits
-    }.joined()
-  }
+  package var description: String { bytes.hexadecimal }
 }
 
 extension UInt32 {

@@ -12,6 +12,8 @@ package struct WholeFileFault: Error, Hashable {
   package enum Step: Hashable, Sendable {
     /// Its folder was to be made.
     case makingFolder
+    /// It was to be locked.
+    case locking
     /// A temporary file beside it was to be made.
     case making
     /// Its contents were to be written.
@@ -38,7 +40,12 @@ package struct WholeFileFault: Error, Hashable {
 
   /// What went wrong, as the end of a sentence about the file.
   package var reason: String {
-    let what = step == .makingFolder ? "its folder cannot be made" : "cannot be written"
+    let what =
+      switch step {
+      case .makingFolder: "its folder cannot be made"
+      case .locking: "cannot be locked"
+      case .making, .writing, .flushing, .renaming: "cannot be written"
+      }
     return "\(what): \(String(cString: strerror(code)))"
   }
 }

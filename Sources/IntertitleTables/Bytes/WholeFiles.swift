@@ -17,21 +17,25 @@ package struct WholeFiles {
     /// Its path.
     package var path: String
     /// What it will hold.
-    package var text: String
+    let bytes: [UInt8]
     /// Who may read and write it where none is there yet.
     var mode: UInt32
 
     /// Describes a file; the folders it lies in are made.
-    package init(path: String, text: String, mode: UInt32 = 0o644) {
+    package init(path: String, bytes: [UInt8], mode: UInt32 = 0o644) {
       self.path = path
-      self.text = text
+      self.bytes = bytes
       self.mode = mode
+    }
+
+    /// Describes a file of text; the folders it lies in are made.
+    package init(path: String, text: String, mode: UInt32 = 0o644) {
+      self.init(path: path, bytes: Array(text.utf8), mode: mode)
     }
 
     /// Whether the file is there and holds the very same.
     package var isOnDisk: Bool {
-      guard let bytes = try? FileBytes.read(path) else { return false }
-      return bytes.bytes.elementsEqual(text.utf8)
+      (try? FileBytes.array(path)) == bytes
     }
   }
 
@@ -107,7 +111,7 @@ package struct WholeFiles {
   }
 
   private static func write(_ file: File, to descriptor: Int32) throws(WholeFileFault) {
-    var rest = Array(file.text.utf8)[...]
+    var rest = file.bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
         uninterrupted { writeBytes(descriptor, bytes.baseAddress, bytes.count) }
@@ -121,7 +125,7 @@ package struct WholeFiles {
     for (temporary, path) in begun {
       guard rename(temporary, path) == 0 else { throw WholeFileFault(.renaming, path) }
     }
-    for folder in Set(begun.map { File(path: $0.path, text: "").folder }) { Self.flush(folder) }
+    for folder in Set(begun.map { FolderMaking.folder(of: $0.path) }) { Self.flush(folder) }
     begun = []
   }
 

@@ -15,10 +15,11 @@ struct FolderWalk {
   private static let unreadable = "unreadable-folder"
   private static let outside = "link-outside"
   private static let nothing = "leads-nowhere"
+  private static let tooDeep = "too-deep"
 
   /// Whether a walk says that it did not look at something.
   static func isUnsearched(_ diagnostic: Diagnostic) -> Bool {
-    [unreadable, outside, nothing].contains(diagnostic.rule)
+    [unreadable, outside, nothing, tooDeep].contains(diagnostic.rule)
   }
 
   /// A thing as it was reached: the same one under another language's name is another.
@@ -68,7 +69,7 @@ struct FolderWalk {
   }
 
   private mutating func visit(_ path: String, folder: String?, descends: Bool, depth: Int) {
-    guard depth <= Self.deepest else { return report(path, "too-deep", "nested too deep") }
+    guard depth <= Self.deepest else { return report(path, Self.tooDeep, "nested too deep") }
     guard let names = DirectoryItem.names(in: path) else {
       return report(path, Self.unreadable, "this folder cannot be read")
     }

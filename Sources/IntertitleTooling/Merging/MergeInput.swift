@@ -44,15 +44,6 @@ package struct MergeInput {
   }
 }
 
-extension Diagnostic {
-  /// The same, for whoever cannot go on.
-  fileprivate var asError: Diagnostic {
-    var error = self
-    error.severity = .error
-    return error
-  }
-}
-
 extension MergeInput {
   private mutating func readApp(_ files: [TableFile]) throws(CommandFailure) {
     for outcome in read(files.map { (nil, $0) }) {

@@ -13,6 +13,7 @@ struct Retitle {
     MergeCommand(),
     LintCommand(),
     ConvertCommand(),
+    PackCommand(),
   ]
 
   /// What the tool is, for `--version`.

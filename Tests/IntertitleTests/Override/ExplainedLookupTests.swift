@@ -31,7 +31,7 @@ import Testing
   func anAnswerNamesItsEntry(key: String, text: String, vendor: String?, path: String) {
     let explained = picker.explain(forKey: key, table: "Picker")
     #expect(explained.text == text)
-    #expect(explained.vendor == "Picker")
+    #expect(explained.verdict.vendor == "Picker")
     #expect(explained.provenance?.vendor == vendor)
     #expect(explained.provenance?.path == path)
   }
@@ -83,7 +83,8 @@ import Testing
       answer: "itself"
     )
     let explained = localizer.override(kit).explain(forKey: "Cancel")
-    #expect(explained.text == "itself" && explained.skippedBy == .bundleIdentifier("com.apple"))
+    #expect(explained.text == "itself")
+    #expect(explained.verdict == .system(.bundleIdentifier("com.apple")))
     #expect(explained.answeredBy == .system)
   }
 

@@ -1,5 +1,6 @@
 @testable import Intertitle
 import Foundation
+import IntertitleTestInputs
 import IntertitleTesting
 import Testing
 
@@ -12,11 +13,18 @@ import Testing
   private func explore(
     _ changes: [Change],
     mayUseLoads: Bool = false
-  ) -> (orders: Int, faults: Set<String>) {
+  ) throws -> (orders: Int, faults: Set<String>) {
     var world: World?
+    let folder = try TemporaryFolder()
+    var number = 0
     var faults: Set<String> = []
     let orders = explorer.explore {
-      let made = World(watcher: explorer.watcher, mayUseLoads: mayUseLoads)
+      number += 1
+      let made = World(
+        watcher: explorer.watcher,
+        mayUseLoads: mayUseLoads,
+        folder: "\(folder.path)/\(number)"
+      )
       world = made
       return changes.map { change in { change.make(in: made) } }
     } check: {
@@ -31,9 +39,9 @@ import Testing
     .timeLimit(.minutes(1)),
     arguments: Change.allCases
   )
-  func twoChanges(_ first: Change) {
+  func twoChanges(_ first: Change) throws {
     for second in Change.allCases.drop(while: { $0 != first }) {
-      let (orders, faults) = explore([first, second])
+      let (orders, faults) = try explore([first, second])
       #expect(faults.isEmpty && orders > 1, "\(first) beside \(second)")
     }
   }
@@ -43,9 +51,9 @@ import Testing
     .timeLimit(.minutes(1)),
     arguments: [Change.useFrench, .system, .remember]
   )
-  func twoChangesAndTablesFromInside(_ first: Change) {
+  func twoChangesAndTablesFromInside(_ first: Change) throws {
     for second in Change.allCases {
-      let (orders, faults) = explore([first, second], mayUseLoads: true)
+      let (orders, faults) = try explore([first, second], mayUseLoads: true)
       #expect(faults.isEmpty && orders > 1, "\(first) beside \(second)")
     }
   }
@@ -54,11 +62,12 @@ import Testing
     .timeLimit(.minutes(1)),
     arguments: [
       [Change.loadFrench, .useFrench, .updateChain], [.loadFrench, .initialPreference, .isOn],
-      [.loadBySpeaking, .system, .mayUse],
+      [.loadBySpeaking, .system, .mayUse], [.applySet, .goBack, .applySet],
+      [.applySet, .useFrench, .reload],
     ]
   )
-  func threeChanges(_ changes: [Change]) {
-    let (orders, faults) = explore(changes)
+  func threeChanges(_ changes: [Change]) throws {
+    let (orders, faults) = try explore(changes)
     #expect(faults.isEmpty)
     #expect(orders > 6)
   }

@@ -1,4 +1,5 @@
 @testable import Intertitle
+import IntertitleTestInputs
 import IntertitleTesting
 
 /// A localizer that changes are made to, with everything that is heard of them.
@@ -8,13 +9,16 @@ final class World: Sendable {
   let system = FakeSystemLanguages([])
   let localizer: Localizer
   let heard: Heard
+  let updates: TableUpdates
   private let initial: Language
   private let returned = Locked<[LanguageChange]>([])
 
   /// - Parameters:
   ///   - watcher: Who wants to know where a thread comes to.
   ///   - mayUseLoads: Whether the app loads another language's table when it is asked.
-  init(watcher: @escaping TurnWatcher, mayUseLoads: Bool) {
+  ///   - folder: Where sets of tables are kept.
+  init(watcher: @escaping TurnWatcher, mayUseLoads: Bool, folder: String) {
+    updates = TableUpdates(folder: folder)
     localizer = Localizer(
       chain: [.lookup],
       options: TableOptions(),
@@ -44,6 +48,7 @@ final class World: Sendable {
       "gaps: \(heard.changes)": hasNoGaps,
       "returned: \(returned.withLock { $0 }), told: \(heard.changes)": isReturnedAsTold,
       "stored: \(store.values), asked for: \(localizer.preference)": isStored,
+      "in use: \(setInUse ?? "no set"), kept: \(kept ?? "none")": setInUse == kept,
       "shown: \(localizer.label("Hello").text ?? ""), in use: \(localizer.language)": isShown,
     ].filter { !$0.value }.map(\.key)
   }
@@ -76,6 +81,14 @@ final class World: Sendable {
     return store.values[key] == standing.preference.stored
   }
 
+  private var setInUse: String? {
+    localizer.tables.library.setInUse(ofThoseIn: updates.folder).map { "\($0)" }
+  }
+
+  private var kept: String? {
+    (try? KeptSets(in: updates.folder).entries())?.first.map { "\($0.hash)" }
+  }
+
   private var isShown: Bool {
     let hello =
       ["de": "Hallo", "fr": "Bonjour", "fr-CA": "Allô"][localizer.language.tag] ?? "Hello"
@@ -86,7 +99,7 @@ final class World: Sendable {
 /// A change that a thread makes to a world.
 enum Change: String, CaseIterable, Sendable {
   case useFrench, useGerman, loadFrench, loadCanadian, mayUse, initialPreference, reload
-  case updateChain, isOn, system, remember, loadBySpeaking
+  case updateChain, isOn, system, remember, loadBySpeaking, applySet, goBack
 
   func make(in world: World) {
     let localizer = world.localizer
@@ -102,7 +115,11 @@ enum Change: String, CaseIterable, Sendable {
     case .isOn: localizer.isOn.toggle()
     case .system: world.system.preferred = ["fr", "de"]
     case .remember: world.keep(try? localizer.remember(as: "second"))
+    case .applySet: _ = try? localizer.apply(.bytes(Self.frenchSet), keptIn: world.updates)
+    case .goBack: _ = try? localizer.goBack(in: world.updates)
     case .loadBySpeaking: localizer.speaking("de").load(["fr": ["Hello": "Bonjour"]])
     }
   }
+
+  private static let frenchSet = (try? pack(["fr": ["Hello": "Bonjour"]])) ?? []
 }

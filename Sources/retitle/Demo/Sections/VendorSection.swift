@@ -22,11 +22,11 @@ struct VendorSection {
   private var table: ColumnTable {
     var table = ColumnTable(["asked", "as written", moment.name, "from"])
     table.gap = 2
-    let vendors = moment.lookups.map(\.answer.vendor).unique
+    let vendors = moment.lookups.map(\.answer.verdict.vendor).unique
     for vendor in vendors.filter({ $0 != nil }) + vendors.filter({ $0 == nil }) {
       table.rows.append([StyledText(vendor ?? "the system", .accent)] + emptyCells)
       table.rows += zip(written.lookups, moment.lookups)
-        .filter { $1.answer.vendor == vendor }.map(row)
+        .filter { $1.answer.verdict.vendor == vendor }.map(row)
     }
     return table
   }
@@ -41,7 +41,7 @@ struct VendorSection {
   }
 
   private func place(_ lookup: VendorLookup) -> StyledText {
-    if let rule = lookup.answer.skippedBy { return StyledText("\(rule)", .quiet) }
+    if case .system(let rule) = lookup.answer.verdict { return StyledText("\(rule)", .quiet) }
     guard let provenance = lookup.answer.provenance else { return StyledText("itself", .quiet) }
     let owner = provenance.vendor == nil ? "app " : ""
     let place = owner + provenance.shortPlace
