@@ -162,6 +162,12 @@ package final class EntryStorage: @unchecked Sendable {
     }
   }
 
+  /// The line of an entry's beginning, from 1; nil where the entry came from no text.
+  package func line(of index: Int) -> Int? {
+    let record = records[index]
+    return record.end > 0 ? place(of: Int(record.place)).line : nil
+  }
+
   /// Where lines begin, and the columns of the line that was asked for last.
   private struct Places {
     private let starts: [UInt32]
