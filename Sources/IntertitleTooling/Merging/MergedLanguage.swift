@@ -85,7 +85,7 @@ extension MergedLanguage {
   private mutating func losers(
     _ others: [(winner: Place, loser: Place)]
   ) -> [(Place, MergeOutcome)] {
-    let plurals = layers.indices.map(pluralsAsked)
+    let plurals = pluralsBefore
     var found: [(Place, MergeOutcome)] = []
     for (winner, loser) in others where isVendors(loser) {
       let isRuled = plurals[loser.source]?.index(of: key(loser)) != nil
@@ -126,20 +126,26 @@ extension MergedLanguage {
 
   private func key(_ place: Place) -> String { layers[place.source].key(at: place.number) }
 
-  /// The plural entries of the same vendor's table that are asked before a layer; nil where there is
-  /// none.
-  private func pluralsAsked(before source: Int) -> StringTable? {
-    let layer = layers[source]
-    let before = layers[..<source].filter {
-      $0.vendor != nil && $0.vendor == layer.vendor && $0.table == layer.table && $0.mayHaveRules
+  /// The plural entries that each vendor's layer is asked after, in the same table of its own; none
+  /// where there are none.
+  private var pluralsBefore: [Int: StringTable] {
+    var plurals: [TableOfVendor: [StringTable.Source]] = [:]
+    var before: [Int: StringTable] = [:]
+    for (source, layer) in layers.enumerated() {
+      guard let vendor = layer.vendor else { continue }
+      let owner = TableOfVendor(vendor: vendor, table: layer.table)
+      before[source] = plurals[owner].map { StringTable(folding: $0) }
+      guard layer.mayHaveRules else { continue }
+      var rules = layer.source
+      rules.part = .rules
+      plurals[owner, default: []].append(rules)
     }
-    guard !before.isEmpty else { return nil }
-    return StringTable(
-      folding: before.map {
-        var source = $0.source
-        source.part = .rules
-        return source
-      }
-    )
+    return before
   }
+}
+
+/// A table of a vendor's.
+private struct TableOfVendor: Hashable {
+  let vendor: String
+  let table: String
 }

@@ -5,18 +5,19 @@ internal import IntertitleTables
 struct MissingEntries {
   private let merge: TableMerge
   /// Every key of each vendor once, from its development language where that has it.
-  private let known: [(table: StringTable, files: [Int])]
+  let known: [(table: StringTable, files: [Int])]
 
   init(_ merge: TableMerge) {
     self.merge = merge
-    known = merge.order.vendors.map { Self.known(of: $0, in: merge) }
-  }
-
-  private static func known(of vendor: String, in merge: TableMerge) -> (StringTable, [Int]) {
     let files = merge.sources.indices.filter {
-      merge.sources[$0].vendor == vendor
+      merge.sources[$0].vendor != nil
         && merge.order.settings.rule(for: merge.sources[$0].arranged) == nil
     }
+    let byVendor = Dictionary(grouping: files) { merge.sources[$0].vendor ?? "" }
+    known = merge.order.vendors.map { Self.known(in: byVendor[$0] ?? [], of: merge) }
+  }
+
+  private static func known(in files: [Int], of merge: TableMerge) -> (StringTable, [Int]) {
     let all = files.flatMap { file in merge.sources[file].languages.map { (file, $0) } }
     let development = all.filter { $0.1?.isEquivalent(to: merge.order.development) ?? true }
     let ordered = development + all
@@ -35,11 +36,11 @@ struct MissingEntries {
   func outcomes(
     _ merged: [(table: MergedLanguage, hops: [AnswerLayers.Hop])]
   ) -> [MergeOutcome] {
+    let own = merged.map { Dictionary(grouping: $0.hops.flatMap(\.layers)) { $0.vendor ?? "" } }
     var outcomes: [MergeOutcome] = []
     for (vendor, known) in zip(merge.order.vendors, known) {
-      for (language, hops) in merged {
-        let own = hops.flatMap(\.layers).filter { $0.vendor == vendor }.map(\.source)
-        let present = StringTable(folding: own)
+      for (language, layers) in zip(merged.map(\.table), own) {
+        let present = StringTable(folding: layers[vendor, default: []].map(\.source))
         outcomes += known.table.indices.filter { !present.hasKey(at: $0, of: known.table) }
           .map { outcome(known.table.entryPlace(at: $0), known.files, language) }
       }

@@ -50,7 +50,7 @@ package final class EntryStorage: @unchecked Sendable {
 
   /// Whether there is more in an entry than a text: rules, or what may be.
   func mayHaveRules(_ index: Int) -> Bool {
-    catalog?.entries[index].hasRules ?? ownRules.hasRules(index)
+    catalog?.entries[index].hasRules == true || ownRules.hasRules(index)
   }
 
   /// The rules of an entry, made when they are asked for.

@@ -1,0 +1,47 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// An entry of the app's that asks for other arguments than a vendor's text of the same key gives:
+/// mostly the vendor's changed, and the app's copy did not.
+struct AppMisfit: Hashable {
+  var vendor: String
+  var language: Language
+  var key: String
+  /// What does not fit, with the place of the app's entry.
+  var diagnostic: Diagnostic
+
+  /// How a lock file records it.
+  var locked: LockFile.Misfit { .init(language: language.tag, key: key) }
+
+  /// Compares the app's entries of the main table with each vendor's texts.
+  ///
+  /// - Parameter merge: What is merged.
+  /// - Returns: The misfits, by vendor and the order of the app's files.
+  static func all(in merge: TableMerge) -> [AppMisfit] {
+    let missing = MissingEntries(merge)
+    return zip(merge.order.vendors, missing.known).flatMap { vendor, known in
+      merge.sources.filter { $0.vendor == nil }.flatMap { source in
+        source.languages.flatMap { language in
+          misfits(of: source, language, vendor, known.table, merge)
+        }
+      }
+    }
+  }
+
+  private static func misfits(
+    of source: MergeSource,
+    _ named: Language?,
+    _ vendor: String,
+    _ known: StringTable,
+    _ merge: TableMerge
+  ) -> [AppMisfit] {
+    let own = named ?? merge.order.development
+    let language = merge.languages.counterpart(of: own) ?? own
+    let unfit = UnfitEntries(in: .init(language: own, file: source.file), against: known)
+    return zip(unfit.numbers.sorted(), unfit.diagnostics).compactMap { number, diagnostic in
+      let key = source.file.storage.key(number)
+      guard known.index(of: key) != nil else { return nil }
+      return AppMisfit(vendor: vendor, language: language, key: key, diagnostic: diagnostic)
+    }
+  }
+}
