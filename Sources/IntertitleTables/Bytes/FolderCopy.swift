@@ -83,7 +83,8 @@ struct FolderCopy {
   private static func removeLeftovers(in parent: String) {
     for name in DirectoryItem.names(in: parent) ?? [] {
       guard name.hasPrefix(prefix), name.hasSuffix(suffix),
-        let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) })
+        let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) }
+        )
       else { continue }
       if process > 0, kill(process, 0) != 0, errno == ESRCH { remove(RealPath.join(parent, name)) }
     }

@@ -15,7 +15,8 @@ package enum WholeFolder {
     _ files: [WholeFiles.File],
     in folder: String
   ) throws(WholeFileFault) {
-    guard files.count > 1, let real = RealPath(future: folder)?.path, let copy = FolderCopy(of: real)
+    guard files.count > 1, let real = RealPath(future: folder)?.path,
+      let copy = FolderCopy(of: real)
     else { return try WholeFiles.write(files) }
     defer { copy.remove() }
     let moved = files.map { file in

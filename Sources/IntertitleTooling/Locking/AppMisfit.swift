@@ -7,8 +7,23 @@ struct AppMisfit: Hashable {
   var vendor: String
   var language: Language
   var key: String
-  /// What does not fit, with the place of the app's entry.
-  var diagnostic: Diagnostic
+  /// What does not fit.
+  var mismatch: String
+  /// The app's file.
+  var path: String
+  /// The line of the app's entry.
+  var line: Int?
+
+  /// What is to be said where it is merged all the same.
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "vendor-format",
+      "the app's \(language) text for \(key.inQuotes) does not fit \(vendor)'s: \(mismatch)",
+      path: path,
+      line: line
+    )
+  }
 
   /// How a lock file records it.
   var locked: LockFile.Misfit { .init(language: language.tag, key: key) }
@@ -38,10 +53,17 @@ struct AppMisfit: Hashable {
     let own = named ?? merge.order.development
     let language = merge.languages.counterpart(of: own) ?? own
     let unfit = UnfitEntries(in: .init(language: own, file: source.file), against: known)
-    return zip(unfit.numbers.sorted(), unfit.diagnostics).compactMap { number, diagnostic in
+    return zip(unfit.numbers.sorted(), unfit.mismatches).compactMap { number, mismatch in
       let key = source.file.storage.key(number)
       guard known.index(of: key) != nil else { return nil }
-      return AppMisfit(vendor: vendor, language: language, key: key, diagnostic: diagnostic)
+      return AppMisfit(
+        vendor: vendor,
+        language: language,
+        key: key,
+        mismatch: "\(mismatch)",
+        path: source.file.path,
+        line: source.file.storage.line(of: number)
+      )
     }
   }
 }

@@ -4,14 +4,15 @@ internal import IntertitleTables
 /// Compares what a lock file records with what there is.
 struct LockComparison {
   private let snapshot: LockSnapshot
-  private let old: LockFile
   private(set) var drift: [MergeDrift] = []
 
-  init(_ old: LockFile, _ snapshot: LockSnapshot) {
-    self.old = old
+  /// Compares; a lock file that is not there yet records nothing.
+  init(_ place: LockPlace, _ snapshot: LockSnapshot) {
     self.snapshot = snapshot
+    guard let old = place.lock else { return }
+    let new = place.renewed(by: snapshot.lock)
     let before = Dictionary(old.vendors.map { ($0.name, $0) }) { first, _ in first }
-    let now = Dictionary(snapshot.lock.vendors.map { ($0.name, $0) }) { first, _ in first }
+    let now = Dictionary(new.vendors.map { ($0.name, $0) }) { first, _ in first }
     for name in Set(before.keys).union(now.keys).sorted() {
       compare(name, before[name], now[name])
     }
@@ -31,9 +32,8 @@ struct LockComparison {
     compareDecisions(name, before, now)
     for misfit in snapshot.misfits where misfit.vendor == name {
       guard !before.misfits.contains(misfit.locked) else { continue }
-      let advice = "write the app's \(misfit.language) text anew: \(misfit.diagnostic.message)"
-      let path = misfit.diagnostic.path ?? ""
-      add(.specifiers, name, path, misfit.key, advice)
+      let advice = "write the app's \(misfit.language) text anew: \(misfit.mismatch)"
+      add(.specifiers, name, misfit.path, misfit.key, advice)
     }
   }
 
@@ -83,7 +83,8 @@ struct LockComparison {
     let path = before.files.first.map { self.path(name, $0.path) } ?? ""
     if before.policy != now.policy {
       let (old, new) = (before.policy.rawValue, now.policy.rawValue)
-      let advice = "its policy was \(old) and is \(new): merge again, or say --policy \(name)=\(old)"
+      let advice =
+        "its policy was \(old) and is \(new): merge again, or say --policy \(name)=\(old)"
       add(.decision, name, path, nil, advice)
     }
     for decision in before.decisions where !now.decisions.contains(decision) {

@@ -18,7 +18,7 @@ package struct LockFile: Hashable, Sendable {
 
   /// One file.
   struct File: Hashable, Sendable {
-    /// Its path below the folder that was given.
+    /// Its path below the vendor's folder.
     var path: String
     /// The hash of its bytes.
     var hash: String

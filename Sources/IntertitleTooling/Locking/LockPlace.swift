@@ -8,6 +8,8 @@ struct LockPlace {
   let path: String
   /// What it records; nil where it is not there yet.
   let lock: LockFile?
+  /// Whether it is of the very vendors of this merge; else others lie beside them, whose facts stay.
+  private let isOfAll: Bool
 
   /// Finds the file and reads it; nil where there is none and none is asked for.
   ///
@@ -17,11 +19,23 @@ struct LockPlace {
     let beside = request.lock == nil ? try Self.beside(request.vendors) : nil
     guard let path = request.lock ?? beside else { return nil }
     self.path = path
+    let place = RealPath(FolderMaking.folder(of: path))
+    isOfAll = request.lock != nil || request.vendors.contains { RealPath($0) == place }
     lock = try RealPath(path) == nil ? nil : Self.read(path)
   }
 
   /// Where it is written to: a link that is named is followed.
   var target: String { RealPath(future: path)?.path ?? path }
+
+  /// What it is to record: what is merged, and of vendors that no folder was given of what it does.
+  func renewed(by snapshot: LockFile) -> LockFile {
+    guard !isOfAll, let lock else { return snapshot }
+    let names = Set(snapshot.vendors.map(\.name))
+    var both = snapshot
+    both.vendors += lock.vendors.filter { !names.contains($0.name) }
+    both.vendors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return both
+  }
 
   /// The file that stands in a folder of many, or beside a vendor's own.
   private static func beside(_ vendors: [String]) throws(CommandFailure) -> String? {

@@ -4,12 +4,12 @@ internal import IntertitleTables
 /// What a merge takes from third parties, as a lock file records it.
 struct LockSnapshot {
   let lock: LockFile
-  /// The paths of files by their vendor and their place below the folder that was given.
+  /// The paths of files by their vendor and their place below its folder.
   let paths: [Place: String]
   /// What does not fit, with its place.
   let misfits: [AppMisfit]
 
-  /// A vendor's file by its place below the folder that was given.
+  /// A vendor's file by its place below its folder.
   struct Place: Hashable {
     var vendor: String
     var path: String

@@ -54,7 +54,8 @@ extension String {
     for scalar in unicodeScalars {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
-      case _ where [.control, .lineSeparator, .paragraphSeparator].contains(
+      case _
+      where [.control, .lineSeparator, .paragraphSeparator].contains(
         scalar.properties.generalCategory
       ):
         text += "\\{\(String(scalar.value, radix: 16))}"

@@ -90,7 +90,8 @@ extension VersionSources {
     let pins = resolved?.pins ?? resolved?.object?.pins ?? []
     return pins.reduce(into: [:]) { versions, pin in
       let version = pin.state.version ?? pin.state.branch ?? pin.state.revision
-      let names = [pin.identity, pin.package] + [pin.location, pin.repositoryURL].map { $0.map(repository) }
+      let names =
+        [pin.identity, pin.package] + [pin.location, pin.repositoryURL].map { $0.map(repository) }
       for name in names.compactMap({ $0?.lowercased() }) { versions[name] = version }
     }
   }

@@ -13,6 +13,11 @@ struct GeneratedFolders {
   ///   be lost.
   init(_ request: MergeRequest) throws(CommandFailure) {
     self.request = request
+    if let output = request.output, let stubs = request.stubs,
+      RealPath(future: output) == RealPath(future: stubs)
+    {
+      throw .words("--output and --stubs name one folder; give each a folder of its own")
+    }
     output = try request.output.map { path throws(CommandFailure) in
       try MergeOutput(path, for: request)
     }
@@ -63,7 +68,9 @@ extension MergeOutput {
   /// Makes sure that the files are as they were generated.
   fileprivate func checkThatNobodyWorkedOnIt() throws(CommandFailure) {
     for file in (try? StringFolder(path: path))?.files ?? [] {
-      guard let text = try? FileContents(of: file.path).text, Seal.isBroken(in: text) else { continue }
+      guard let text = try? FileContents(of: file.path).text, Seal.isBroken(in: text) else {
+        continue
+      }
       let remedy = "move its texts into a table of the app's own, and remove it"
       throw .refused("somebody worked on it since it was generated; \(remedy)", file.path)
     }

@@ -55,7 +55,8 @@ package struct GeneratedTable {
   func ruleText(ofTable table: String) -> String {
     let body = document(of: rules).written(as: .stringsdict).text.dropFirst(Self.declaration.count)
     let name = "\(table).strings".keepingApart("-", "-")
-    let sentence = "\(head.keepingApart("-", "-")). \(name) beside it says how to generate it again."
+    let sentence =
+      "\(head.keepingApart("-", "-")). \(name) beside it says how to generate it again."
     return "\(Self.ruleMark): \(sentence) -->\n\(body)"
   }
 

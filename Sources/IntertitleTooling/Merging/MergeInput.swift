@@ -11,7 +11,7 @@ package struct MergeInput {
   package let vendors: Set<String>
   /// The vendors' folders.
   let libraries: [VendorFolder]
-  /// The places of the vendors' files below the folders that were given, by their paths.
+  /// The places of the vendors' files below their folders, by their paths.
   let places: [String: String]
   private var sources: [MergeSource] = []
 

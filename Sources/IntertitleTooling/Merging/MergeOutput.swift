@@ -19,7 +19,8 @@ package struct MergeOutput {
       let fault = folder == own ? "holds what is merged" : "lies in \(other), which is merged"
       throw .refused("\(fault): generated tables go into a folder of their own", path)
     }
-    for file in (try? StringFolder(path: path))?.files ?? [] where !GeneratedTable.isGenerated(file.path) {
+    for file in (try? StringFolder(path: path))?.files ?? []
+    where !GeneratedTable.isGenerated(file.path) {
       throw .refused(
         "was written by hand: generated tables go into a folder without such",
         file.path

@@ -37,9 +37,9 @@ package struct MergeRun {
       try LockSnapshot(report, input, merge)
     }
     lock = place.flatMap { place in
-      snapshot.map { .init(path: place.target, text: LockText($0.lock).text) }
+      snapshot.map { .init(path: place.target, text: LockText(place.renewed(by: $0.lock)).text) }
     }
-    let recorded = place?.lock.flatMap { old in snapshot.map { LockComparison(old, $0).drift } }
+    let recorded = place.flatMap { place in snapshot.map { LockComparison(place, $0).drift } }
     let outdated = request.isCheck ? generated.filter { !$0.isOnDisk } : []
     drift = (recorded ?? []) + outdated.map(MergeDrift.init)
     (self.request, self.report) = (request, report)
@@ -57,7 +57,8 @@ package struct MergeRun {
     guard !report.isFailed, !request.isCheck else { return [] }
     var written: [String] = []
     for (folder, files) in folders {
-      written += request.isDryRun ? files.map(\.path) : try WholeFolder.writeChanged(files, in: folder)
+      written +=
+        request.isDryRun ? files.map(\.path) : try WholeFolder.writeChanged(files, in: folder)
     }
     let records = [lock].compactMap(\.self)
     written += request.isDryRun ? records.map(\.path) : try WholeFiles.writeChanged(records)

@@ -29,9 +29,7 @@ struct MissingEntries {
 
   /// The keys of vendors that some languages lack, those that do not fit there as well.
   ///
-  /// - Parameters:
-  ///   - merged: The merged tables.
-  ///   - hops: The languages whose entries go into each.
+  /// - Parameter merged: The merged tables, and the languages whose entries go into each.
   /// - Returns: The outcomes, by vendor, language and the order of the vendor's files.
   func outcomes(
     _ merged: [(table: MergedLanguage, hops: [AnswerLayers.Hop])]

@@ -9,7 +9,7 @@ struct VendorListing {
   private(set) var files: [(vendor: String, file: TableFile)] = []
   /// The vendors' folders.
   private(set) var libraries: [VendorFolder] = []
-  /// The places of files below the folders that were given, by their paths.
+  /// The places of files below their vendors' folders, by their paths.
   private(set) var places: [String: String] = [:]
   /// What was odd on the way.
   private(set) var diagnostics: [Diagnostic] = []
@@ -29,7 +29,9 @@ struct VendorListing {
       files += others.map { (vendor.name, $0) }
       libraries.append(vendor)
       for file in others {
-        let place = file.path.utf8.dropFirst(given.path.utf8.count).drop { $0 == UInt8(ascii: "/") }
+        let isOwn = file.path.hasPrefix(vendor.path + "/")
+        let place = file.path.utf8.dropFirst((isOwn ? vendor.path : given.path).utf8.count)
+          .drop { $0 == UInt8(ascii: "/") }
         places[file.path] = String(decoding: place, as: UTF8.self)
       }
     }

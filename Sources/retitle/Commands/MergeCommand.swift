@@ -71,6 +71,7 @@ struct MergeCommand: Command {
     } else if run.drift.isEmpty {
       console.print("nothing has changed since it was merged")
     }
-    return run.report.isFailed || run.isCheck && !run.drift.isEmpty ? .findings : ExitStatus(diagnostics)
+    return run.report.isFailed || run.isCheck && !run.drift.isEmpty
+      ? .findings : ExitStatus(diagnostics)
   }
 }

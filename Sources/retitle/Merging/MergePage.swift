@@ -12,7 +12,9 @@ struct MergePage {
   func show(on console: Console) {
     let width = console.terminal.width
     let vendors = MergeVendor.all(in: run)
-    if vendors.count > 1 { console.print(table(of: vendors).block(width: width) + Block(lines: [""])) }
+    if vendors.count > 1 {
+      console.print(table(of: vendors).block(width: width) + Block(lines: [""]))
+    }
     for vendor in vendors {
       vendor.show(on: console, width: width)
       guard !console.isClosed else { return }

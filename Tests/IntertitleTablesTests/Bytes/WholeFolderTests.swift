@@ -12,7 +12,9 @@ import Testing
   private var out: String { folder.path + "/Out" }
 
   private func write(_ text: String) throws {
-    let files = ["en", "fr"].map { WholeFiles.File(path: "\(out)/\($0).lproj/T.strings", text: text) }
+    let files = ["en", "fr"].map {
+      WholeFiles.File(path: "\(out)/\($0).lproj/T.strings", text: text)
+    }
     try WholeFolder.write(files, in: out)
   }
 

@@ -24,8 +24,12 @@ import Testing
       try folder.write(to: "\(kite)/\(slice)/Kite.framework/en.lproj/K.strings")
       try folder.write(to: "\(kite)/\(slice)/Kite.framework/Kite.bundle/en.lproj/K.strings")
     }
-    try folder.write(to: "\(kite)/macos-arm64/Kite.framework/Versions/A/Resources/en.lproj/K.strings")
-    try folder.write(to: "\(kite)/macos-arm64/Kite.framework/Versions/A/Resources/en.lproj/M.strings")
+    try folder.write(
+      to: "\(kite)/macos-arm64/Kite.framework/Versions/A/Resources/en.lproj/K.strings"
+    )
+    try folder.write(
+      to: "\(kite)/macos-arm64/Kite.framework/Versions/A/Resources/en.lproj/M.strings"
+    )
     let first = "\(kite)/ios-arm64/Kite.framework"
     #expect(
       files("Frameworks") == [
@@ -48,8 +52,14 @@ import Testing
       ("Pods/Kite/Assets/Kite.bundle/en.lproj/K.strings", "Pods", "Kite"),
       ("Pods/Kite/Localizable.xcstrings", "Pods", "Kite"),
       ("Carthage/Build/iOS/Kite.framework/en.lproj/K.strings", "Carthage/Build", "Kite"),
-      ("Carthage/Build/Kite.xcframework/ios-arm64/Kite.framework/en.lproj/K.strings", "Carthage/Build", "Kite"),
-      ("SourcePackages/checkouts/kite/Sources/Kite/en.lproj/K.strings", "SourcePackages/checkouts", "kite"),
+      (
+        "Carthage/Build/Kite.xcframework/ios-arm64/Kite.framework/en.lproj/K.strings",
+        "Carthage/Build", "Kite"
+      ),
+      (
+        "SourcePackages/checkouts/kite/Sources/Kite/en.lproj/K.strings", "SourcePackages/checkouts",
+        "kite"
+      ),
       ("App.app/Kite_Kite.bundle/en.lproj/K.strings", "App.app/Kite_Kite.bundle", "Kite_Kite"),
       ("out/Kite_Kite.resources/en.lproj/K.strings", "out/Kite_Kite.resources", "Kite_Kite"),
       ("Vendor/Kite.framework/Resources/Inner.bundle/Kite.loctable", "Vendor", "Kite"),

@@ -14,7 +14,9 @@ import Testing
     var bundleIdentifier: String?
     var bundlePath: String
 
-    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
+    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+      key
+    }
   }
 
   private func found(_ places: [String], _ loaded: [Loaded] = []) -> [String] {
@@ -45,10 +47,12 @@ import Testing
     try folder.write(to: "App.app/Kite.bundle/en.lproj/K.strings")
     try folder.write(to: "Plugins/Lamp.bundle/en.lproj/L.strings")
     try folder.write(to: "System/UI.framework/en.lproj/U.strings")
-    let loaded = [("org.kite", "App.app/Kite.bundle"), (nil, "Plugins/Lamp.bundle"),
-      ("com.apple.UI", "System/UI.framework")].map {
-        Loaded(bundleIdentifier: $0.0, bundlePath: "\(folder.path)/\($0.1)")
-      }
+    let loaded = [
+      ("org.kite", "App.app/Kite.bundle"), (nil, "Plugins/Lamp.bundle"),
+      ("com.apple.UI", "System/UI.framework"),
+    ].map {
+      Loaded(bundleIdentifier: $0.0, bundlePath: "\(folder.path)/\($0.1)")
+    }
     #expect(found(["App.app"], loaded) == ["App.app/Kite.bundle", "Plugins/Lamp.bundle"])
   }
 

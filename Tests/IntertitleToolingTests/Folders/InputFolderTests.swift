@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func bundlesThirdPartiesAndVendorsThatAreNamedAreNotMeant() throws {
-    for name in ["Settings.bundle", "Pods/Kite", "Carthage/Build/iOS/Kite.framework", "Given/Kite"] {
+    for name in ["Settings.bundle", "Pods/Kite", "Carthage/Build/iOS/Kite.framework", "Given/Kite"]
+    {
       try folder.write(to: "\(name)/en.lproj/Localizable.strings")
     }
     try folder.write(to: "App/en.lproj/Localizable.strings")

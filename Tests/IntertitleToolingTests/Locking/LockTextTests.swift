@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct LockTextTests {
   private var lock: LockFile {
-    var kite = LockFile.Vendor(name: "Kite \"light\"", version: .init(text: "2.1", source: "Podfile.lock"))
+    var kite = LockFile.Vendor(
+      name: "Kite \"light\"",
+      version: .init(text: "2.1", source: "Podfile.lock")
+    )
     kite.policy = .fail
     kite.files = [
       .init(
@@ -42,7 +45,10 @@ import Testing
   @Test func eachFactIsALine() {
     let lines = LockText(lock).text.split(separator: "\n")
     #expect(lines.contains("entry \"a\\{a}b \\\\ \\{2028}\\{7}\" 1"))
-    #expect(lines.contains("decision \"fr\" \"OK\" app") && lines.contains("decision \"fr\" \"No\" \"app\""))
+    #expect(
+      lines.contains("decision \"fr\" \"OK\" app")
+        && lines.contains("decision \"fr\" \"No\" \"app\"")
+    )
     #expect(lines.first == "intertitle-lock 1" && lines.last == "end")
   }
 
@@ -75,8 +81,10 @@ import Testing
 
   @Test(
     arguments: [
-      "entry \"k\" 1", "vendor Kite", "vendor \"Lamp\"", "policy sometimes", "file \"x\"", "nonsense",
-      "decision \"fr\" \"OK\" nobody", "vendor \"open", "vendor \"\\q\"", "\"vendor\" \"x\"", "end now",
+      "entry \"k\" 1", "vendor Kite", "vendor \"Lamp\"", "policy sometimes", "file \"x\"",
+      "nonsense",
+      "decision \"fr\" \"OK\" nobody", "vendor \"open", "vendor \"\\q\"", "\"vendor\" \"x\"",
+      "end now",
       "vendor \"\\{110000}\"", "misfit \"fr\"",
     ]
   )

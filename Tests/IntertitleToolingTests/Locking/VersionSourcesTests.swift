@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func aFrameworksVersionIsThatOfCartfileResolvedElseOfItsInfoPlist() throws {
-    let plist = "<plist><dict><key>CFBundleShortVersionString</key><string>4.5</string></dict></plist>"
+    let plist =
+      "<plist><dict><key>CFBundleShortVersionString</key><string>4.5</string></dict></plist>"
     for name in ["Kite", "Lamp"] {
       try folder.write(to: "Carthage/Build/iOS/\(name).framework/en.lproj/L.strings")
       try folder.write(plist, to: "Carthage/Build/iOS/\(name).framework/Info.plist")

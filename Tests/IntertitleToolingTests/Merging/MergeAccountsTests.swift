@@ -8,7 +8,8 @@ import Testing
 
 /// No entry is lost: each is added, equal, in conflict, or skipped with a reason.
 @Suite struct MergeAccountsTests {
-  private func report(_ vendors: [(String, String)], languages: [Language] = ["en"]) -> MergeReport {
+  private func report(_ vendors: [(String, String)], languages: [Language] = ["en"]) -> MergeReport
+  {
     let sources = vendors.compactMap { path, text in
       MergeSource(StringFile(bytes: Array(text.utf8), path: path), vendor: "V")
     }
@@ -69,7 +70,9 @@ import Testing
     var (merges, entries) = (0, 0)
     for app in apps {
       for pod in pods {
-        guard let input = try? MergeInput(MergeRequest(main: app.path, vendors: [pod])) else { continue }
+        guard let input = try? MergeInput(MergeRequest(main: app.path, vendors: [pod])) else {
+          continue
+        }
         let report = input.merge(MergeRequest(main: app.path, vendors: [pod])).report()
         let accounts = MergeAccounts(report)
         #expect(accounts.isBalanced, "\(pod) into \(app.path): \(accounts)")

@@ -5,11 +5,7 @@ import Testing
 /// A merge that is ended while it writes leaves all tables as they were, or all as they are to be.
 ///
 /// `Tests/Kills/merge.sh` does this many times, at any moment.
-@Suite(.serialized, .enabled(if: MergeKillTests.tool != nil)) struct MergeKillTests {
-  static let tool = [Bundle.main.executableURL, Bundle.allBundles.last?.bundleURL]
-    .compactMap { $0?.deletingLastPathComponent().appendingPathComponent("retitle").path }
-    .first(where: FileManager.default.isExecutableFile)
-
+@Suite(.serialized, .enabled(if: tool != nil)) struct MergeKillTests {
   private let folder: TemporaryFolder
   private let languages = ["en", "de", "fr", "ja", "ru", "es"]
 
@@ -26,7 +22,7 @@ import Testing
 
   private func merge(_ version: Int) throws -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.tool))
+    process.executableURL = URL(fileURLWithPath: try #require(tool))
     process.arguments = [
       "merge", "--main", folder.path + "/App", "--vendor", "\(folder.path)/\(version)/Kite",
       "--output", folder.path + "/Out", "--lock", folder.path + "/Kite.lock",
@@ -69,3 +65,8 @@ import Testing
     #expect(try staged.isEmpty && versions == ["1"])
   }
 }
+
+/// The tool, which is built beside the tests.
+private let tool = [Bundle.main.executableURL, Bundle.allBundles.last?.bundleURL]
+  .compactMap { $0?.deletingLastPathComponent().appendingPathComponent("retitle").path }
+  .first(where: FileManager.default.isExecutableFile)

@@ -10,7 +10,10 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("\"Load %d\" = \"Load %d\";\n\"OK\" = \"Fine\";", to: "App/en.lproj/Localizable.strings")
+    try folder.write(
+      "\"Load %d\" = \"Load %d\";\n\"OK\" = \"Fine\";",
+      to: "App/en.lproj/Localizable.strings"
+    )
     try folder.write("\"Load %d\" = \"装载 %d\";", to: "App/zh-Hans.lproj/Localizable.strings")
     try vendor("\"Load %d\" = \"Load %d\";\n\"OK\" = \"OK\";\n\"Stop\" = \"Stop\";")
   }
@@ -76,7 +79,7 @@ import Testing
     let found = check()
     #expect(found.kinds == ["added", "changed", "removed"])
     #expect(found.keys == ["New", "OK", "Stop"])
-    #expect(found.run.errors.contains("Kite.strings: error: Kite: \"New\" is new; merge again"))
+    #expect(found.run.errors.contains("Kite.strings: error: Kite: “New” is new; merge again"))
   }
 
   @Test func aFileThatOnlyLooksDifferentHasNotDrifted() throws {
@@ -155,6 +158,23 @@ import Testing
     try folder.write("intertitle-lock 1\nend\n", to: "Pods/intertitle.lock")
     let run = merge("--vendor", folder.path + "/Pods")
     #expect(run.status == 64 && run.errors.contains("--lock"))
+  }
+
+  @Test func aVendorThatIsMergedAloneLeavesWhatIsRecordedOfOthers() throws {
+    try folder.write(to: "Vendor/Lamp/en.lproj/Lamp.strings")
+    _ = merge("--lock", lock)
+    let first = try String(contentsOfFile: lock, encoding: .utf8)
+    let words = ["merge", "--main", folder.path + "/App", "--vendor", folder.path + "/Vendor/Kite"]
+    #expect(ToolRun(words + ["--check"]).status == 0)
+    #expect(ToolRun(words).status == 0)
+    let text = try String(contentsOfFile: lock, encoding: .utf8)
+    #expect(text.contains("vendor \"Lamp\"") && text.contains("vendor \"Kite\""))
+    #expect(text.split(separator: "\n").count == first.split(separator: "\n").count)
+  }
+
+  @Test func outputAndStubsAreTwoFolders() {
+    let out = folder.path + "/Out"
+    #expect(merge("--output", out, "--stubs", out + "/.").status == 64)
   }
 
   @Test func aMergeThatFailsRecordsNothing() {

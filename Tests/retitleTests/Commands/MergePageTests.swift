@@ -11,9 +11,11 @@ import Testing
 
   @Test func theVendorsAreSummedUpFirstAndAllOfThemLast() {
     let run = ToolRun(words)
-    #expect(run.lines.first?.split(separator: " ").map(String.init) == [
-      "vendor", "added", "equal", "skipped", "missing", "conflicts",
-    ])
+    #expect(
+      run.lines.first?.split(separator: " ").map(String.init) == [
+        "vendor", "added", "equal", "skipped", "missing", "conflicts",
+      ]
+    )
     #expect(run.lines[1].hasPrefix("Kite "))
     #expect(run.lines.last?.hasPrefix("5 added · 1 in conflict · 0 equal · 1 skipped · ") == true)
   }
@@ -50,7 +52,9 @@ import Testing
       #expect(run.lines.count < 40)
       #expect(run.lines.contains { $0.hasSuffix("… and 480 more, which --json lists") })
       #expect(run.lines.contains("  500  the app has no da"))
-      #expect(run.lines.last?.hasPrefix("500 added · 0 in conflict · 0 equal · 1000 skipped") == true)
+      #expect(
+        run.lines.last?.hasPrefix("500 added · 0 in conflict · 0 equal · 1000 skipped") == true
+      )
     }
   }
 

@@ -31,7 +31,13 @@ import Testing
 
   private func merge() -> ToolRun {
     ToolRun(
-      "merge", "--main", folder.path + "/App", "--vendor", folder.path + "/Vendor", "--stubs", stubs
+      "merge",
+      "--main",
+      folder.path + "/App",
+      "--vendor",
+      folder.path + "/Vendor",
+      "--stubs",
+      stubs
     )
   }
 

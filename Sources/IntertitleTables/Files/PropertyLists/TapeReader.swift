@@ -64,9 +64,16 @@ struct TapeReader {
     let all = (isTable ? Array(view.members(0)) : []).map {
       (name: view.text($0.key), key: $0.key, value: $0.value)
     }.filter { $0.name != "LocProvenance" }
-    let named = all.filter { view[$0.value].kind == .dictionary && Language(folder: $0.name) != nil }
+    let named = all.filter {
+      view[$0.value].kind == .dictionary && Language(folder: $0.name) != nil
+    }
     if named.isEmpty {
-      issues.add(.error, "not-a-table", at: nil, "this file holds no languages with keys and values")
+      issues.add(
+        .error,
+        "not-a-table",
+        at: nil,
+        "this file holds no languages with keys and values"
+      )
     } else if named.count < all.count {
       issues.add(.warning, "not-a-language", at: nil, "what is under no language is left out")
     }

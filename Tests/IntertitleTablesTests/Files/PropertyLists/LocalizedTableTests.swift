@@ -19,7 +19,11 @@ import Testing
     _ value: Any,
     _ format: PropertyListSerialization.PropertyListFormat = .binary
   ) throws -> StringFile {
-    let data = try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0)
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: value,
+      format: format,
+      options: 0
+    )
     return StringFile(bytes: Array(data), path: "Kite.bundle/Kite.loctable")
   }
 
@@ -30,7 +34,9 @@ import Testing
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.binary, .xml])
   func eachLanguageIsATableOfItsOwn(format: PropertyListSerialization.PropertyListFormat) throws {
-    let tables = ["en": ["OK": "OK", "Stop": "Stop"], "zh_CN": ["OK": "好"], "fr": ["OK": "D’accord"]]
+    let tables = [
+      "en": ["OK": "OK", "Stop": "Stop"], "zh_CN": ["OK": "好"], "fr": ["OK": "D’accord"],
+    ]
     let file = try file(tables.merging(["LocProvenance": ["en": "x"]]) { own, _ in own }, format)
     #expect(texts(file) == tables)
     #expect(file.languages == ["en", "fr", "zh_CN"])
@@ -48,7 +54,9 @@ import Testing
 
   @Test func aTableIsFoldedByItsLanguage() throws {
     let file = try file(["en": ["OK": "OK", "n": plural], "fr": ["OK": "D’accord"]])
-    let table = StringTable(folding: [.init(language: "fr", file: file), .init(language: "en", file: file)])
+    let table = StringTable(folding: [
+      .init(language: "fr", file: file), .init(language: "en", file: file),
+    ])
     #expect(table.text(forKey: "OK") == "D’accord" && table.text(forKey: "n") == "%#@files@")
     #expect(table.index(of: "n").flatMap { table.rules(at: $0) }?.variables.count == 1)
   }
@@ -66,7 +74,9 @@ import Testing
 
   @Test func damagedFilesEndInADiagnostic() throws {
     let value: [String: Any] = ["en": ["n": plural, "a": "b"], "de": ["a": "c"]]
-    let bytes = Array(try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
+    let bytes = Array(
+      try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+    )
     for length in 0..<bytes.count {
       let cut = StringFile(bytes: Array(bytes[..<length]), path: "T.loctable")
       #expect(!cut.isAcceptedByApple && !cut.diagnostics.isEmpty, "\(length)")
