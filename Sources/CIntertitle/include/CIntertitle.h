@@ -2,7 +2,8 @@
 #define CINTERTITLE_H
 
 // What Swift cannot say on every system the package runs on: atomics without the Synchronization
-// module (iOS 18), a lock that is one word, and the depth of calls per thread.
+// module (iOS 18), a lock that is one word, the depth of calls per thread, and two paths that trade
+// places.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -123,5 +124,8 @@ static inline void intertitle_forget_refusals(intertitle_calls *_Nonnull calls) 
 
 // A number that differs between the threads that are alive.
 uintptr_t intertitle_thread(void);
+
+// Makes two paths trade places at one blow; false where the system or the disk cannot.
+bool intertitle_exchange(const char *_Nonnull first, const char *_Nonnull second);
 
 #endif

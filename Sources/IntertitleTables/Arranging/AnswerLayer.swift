@@ -14,12 +14,6 @@ package struct AnswerLayer: Sendable {
   /// The third party whose file it is; nil for the app.
   package var vendor: String? { source.vendor }
 
-  /// The numbers of the entries that answer here, each key once, in the order of the file.
-  package var entries: [StringEntry] {
-    let table = StringTable(folding: [source])
-    return table.indices.map { table.entry(at: $0) }
-  }
-
   /// The key of an entry by its number in the file.
   package func key(at number: Int) -> String { source.file.storage.key(number) }
 
@@ -29,15 +23,31 @@ package struct AnswerLayer: Sendable {
     return storage.rules(number).map { .rules($0) } ?? .text(storage.value(number))
   }
 
-  /// The entries that are left out because their placeholders do not fit.
-  package var unfitEntries: [StringEntry] {
-    source.rejected.sorted().filter(isOfItsPart).map { source.file.entries[$0] }
+  /// Whether there may be plural rules in it.
+  package var mayHaveRules: Bool {
+    source.part != .texts && (0..<source.file.storage.count).contains(where: isRule)
+  }
+
+  /// The entries of this part in this language that do not answer here, by their numbers: those that
+  /// do not fit, and those whose key the file has again (a catalog's, which are folded like those of
+  /// two files, aside).
+  package var leftOut: [(number: Int, isUnfit: Bool)] {
+    let unfit = source.rejected.sorted().filter(isOfItsPart).map { ($0, true) }
+    let storage = source.file.storage
+    guard storage.catalog == nil, storage.count > storage.uniqueCount else { return unfit }
+    let repeated = (0..<storage.count).filter { number in
+      isOfItsPart(number) && !source.rejected.contains(number)
+        && storage.index(ofKey: storage.keyBytes(number)) != number
+    }
+    return unfit + repeated.map { ($0, false) }
   }
 
   /// Whether an entry of the file is of the part that answers here.
   package func isOfItsPart(_ number: Int) -> Bool {
-    source.part == .all || source.file.storage.mayHaveRules(number) == (source.part == .rules)
+    source.part == .all || isRule(number) == (source.part == .rules)
   }
+
+  private func isRule(_ number: Int) -> Bool { source.file.storage.mayHaveRules(number) }
 
   /// Whether it is the very same part of the same file in the same place.
   package func isSame(as other: AnswerLayer) -> Bool {

@@ -4,7 +4,8 @@ package struct StringFileReaders: Sendable {
   ///
   /// The last one takes every file that no other one recognizes.
   package static let standard = StringFileReaders([
-    BinaryPropertyListReader(), CatalogReader(), XMLPropertyListReader(), StringsReader(),
+    LocalizedTableReader(), BinaryPropertyListReader(), CatalogReader(), XMLPropertyListReader(),
+    StringsReader(),
   ])
 
   let list: [any StringFileReader]

@@ -39,6 +39,8 @@ struct FolderWalk {
   /// The folders on the way down, into which no link leads back.
   private var ancestors: Set<DirectoryItem.Identity> = []
   private(set) var files: [TableFile] = []
+  /// The slices of xcframeworks that resources were found in, as each counts once.
+  private var slices: [String: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Opens a folder; nil where there is none.
@@ -90,8 +92,16 @@ struct FolderWalk {
   private mutating func add(_ item: DirectoryItem, folder: String?) {
     guard let file = TableFile(name: item.name, path: item.path, folder: folder) else { return }
     let visit = Visit(item: item.identity, folder: folder, name: item.name)
-    guard isInside(item), visited.insert(visit).inserted else { return }
+    guard isInside(item), visited.insert(visit).inserted, isFirstSlice(item.path) else { return }
     files.append(file)
+  }
+
+  /// Whether a file is no resource that another slice of its xcframework has too.
+  private mutating func isFirstSlice(_ path: String) -> Bool {
+    guard let resource = WrapperFolder.resource(at: path) else { return true }
+    let slice = slices[resource.name, default: resource.slice]
+    slices[resource.name] = slice
+    return slice == resource.slice
   }
 
   private mutating func enter(

@@ -60,6 +60,11 @@ struct GivenFolder {
 }
 
 extension TableFile {
+  /// Whether the file lies in a bundle, or in a folder of third parties, below another folder.
+  package func isThirdParties(below folder: String) -> Bool {
+    VendorPath.isThirdParties(folders(below: folder))
+  }
+
   /// The folders that a file lies in below another one, outermost first.
   func folders(below folder: String) -> [String] {
     String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)

@@ -9,7 +9,7 @@
 /// Where a path really leads: without links and dots.
 package struct RealPath: Hashable, Sendable {
   /// The path.
-  let path: String
+  package let path: String
 
   private init(real path: String) { self.path = path }
 

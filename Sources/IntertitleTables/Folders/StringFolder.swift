@@ -63,6 +63,18 @@ public struct StringFolder: Hashable, Sendable {
   /// - Returns: the files, in the order of their paths.
   public func files(ofTable name: String) -> [TableFile] { files.filter { $0.table == name } }
 
+  /// The folders of tables: those that hold `.lproj` folders, or string files, or both, by path.
+  package var tableFolders: [(path: String, files: [TableFile])] { Self.tableFolders(of: files) }
+
+  private static func tableFolders(
+    of files: [TableFile]
+  ) -> [(path: String, files: [TableFile])] {
+    let groups = Dictionary(grouping: files, by: \.tableFolder)
+    return groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
+      ($0, groups[$0] ?? [])
+    }
+  }
+
   /// Why files of a table cannot be known: a folder of a language, or a file of the table, cannot be
   /// read or lies elsewhere; nil where all are here.
   package func fault(ofTable name: String) -> Diagnostic? {
@@ -75,9 +87,8 @@ public struct StringFolder: Hashable, Sendable {
   /// What is odd about files that lie together: folders that mean the same language, and a table in
   /// a catalog and in folders, which Xcode refuses.
   package static func notes(on files: [TableFile]) -> [Diagnostic] {
-    let groups = Dictionary(grouping: files, by: \.tableFolder)
-    return groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { path in
-      sharedLanguages(groups[path] ?? [], in: path) + sharedTables(groups[path] ?? [])
+    tableFolders(of: files).flatMap { path, files in
+      sharedLanguages(files, in: path) + sharedTables(files)
     }
   }
 

@@ -9,7 +9,7 @@ public struct VendorFolder: Hashable, Sendable {
   /// Its string files, in the order of their paths.
   public let files: [TableFile]
   /// The folder that was given: the library's own, or one of many.
-  let given: String
+  package let given: String
 
   /// The library's languages, each once, in order of their tags.
   public var languages: [Language] {

@@ -36,6 +36,14 @@ package enum VendorPath {
     return ofMany.contains(name) || name == "build" && parent?.lowercased() == "carthage"
   }
 
+  /// Whether one of the folders on the way to a file is a bundle, or of third parties.
+  static func isThirdParties(_ folders: [String]) -> Bool {
+    folders.indices.contains { index in
+      WrapperFolder.isName(folders[index])
+        || isOfMany(folders[index], in: index > 0 ? folders[index - 1] : nil)
+    }
+  }
+
   /// Whether a file's name says that its folder is a project of its own.
   static func isManifest(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -16,6 +16,23 @@ package enum WrapperFolder {
   /// The names that a wrapper of something may have.
   package static func names(of stem: String) -> [String] { endings.map { stem + $0 } }
 
+  /// Which resource of an xcframework a file is, and in which of its slices; nil for another file.
+  ///
+  /// Each slice holds the resources of the one framework, on a Mac some folders deeper.
+  static func resource(at path: String) -> (name: String, slice: String)? {
+    guard path.utf8.count > 12, path.lowercased().contains(".xcframework/") else { return nil }
+    let folders = path.split(separator: "/").map(String.init)
+    let whole = folders.lastIndex { $0.lowercased().hasSuffix(".xcframework") }
+    guard let whole, folders.count > whole + 2 else { return nil }
+    let inside = folders[(whole + 2)...]
+    let own = inside.indices.filter { index in
+      !["Versions", "Resources", "Contents"].contains(inside[index])
+        && (index == inside.startIndex || inside[index - 1] != "Versions")
+    }
+    let name = folders[...whole] + own.map { inside[$0] }
+    return (name.joined(separator: "/"), folders[whole + 1])
+  }
+
   private static func ending(of name: String) -> String? {
     let name = name.lowercased()
     return endings.first { name.hasSuffix($0) && name.count > $0.count }

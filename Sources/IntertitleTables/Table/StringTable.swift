@@ -90,11 +90,22 @@ public struct StringTable: Sendable {
   }
 
   /// An entry by the numbers of its source and in its file.
-  package struct EntryPlace: Hashable, Sendable {
+  package struct EntryPlace: Hashable, Comparable, Sendable {
     /// The number of the source.
     package var source: Int
     /// The number of the entry in its file.
     package var number: Int
+
+    /// Names an entry.
+    package init(source: Int, number: Int) {
+      self.source = source
+      self.number = number
+    }
+
+    /// Whether an entry is folded before another.
+    package static func < (first: Self, second: Self) -> Bool {
+      (first.source, first.number) < (second.source, second.number)
+    }
   }
 
   /// The files that were folded.
@@ -144,6 +155,21 @@ public struct StringTable: Sendable {
 
   /// The number of the source that an entry came from.
   package func sourceIndex(at index: Int) -> Int { Int(folded.entries[index].source) }
+
+  /// The numbers of an entry's source and of the entry in its file.
+  package func entryPlace(at index: Int) -> EntryPlace {
+    EntryPlace(
+      source: Int(folded.entries[index].source),
+      number: Int(folded.entries[index].number)
+    )
+  }
+
+  /// Whether there is an entry for the key that another table's entry has.
+  package func hasKey(at index: Int, of other: StringTable) -> Bool {
+    let entry = other.folded.entries[index]
+    let key = UnsafeBufferPointer(start: entry.key, count: Int(entry.keyLength))
+    return folded.find(key) != nil
+  }
 
   /// The source that an entry came from.
   package func source(at index: Int) -> Source { folded.sources[sourceIndex(at: index)] }

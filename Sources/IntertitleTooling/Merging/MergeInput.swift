@@ -9,6 +9,10 @@ package struct MergeInput {
   package private(set) var diagnostics: [Diagnostic]
   /// The vendors that have string files.
   package let vendors: Set<String>
+  /// The vendors' folders.
+  let libraries: [VendorFolder]
+  /// The places of the vendors' files below their folders, by their paths.
+  let places: [String: String]
   private var sources: [MergeSource] = []
 
   /// Lists the folders and reads the files in them: of the app's those of the main table, of the
@@ -19,14 +23,19 @@ package struct MergeInput {
   /// - Throws: ``CommandFailure/unreadable(_:)`` where a folder, or a file of the app's, cannot be
   ///   read or lies elsewhere: a table without the app's own entries is never made.
   package init(_ request: MergeRequest) throws(CommandFailure) {
-    let folder = try InputFolder.tables(at: request.main)
+    let folder = try InputFolder.tables(
+      at: request.main,
+      mainTable: request.mainTable,
+      besides: request.vendors
+    )
     if let fault = folder.fault(ofTable: request.mainTable) { throw .unreadable(fault.asError) }
     languages = AppLanguages(of: folder, development: request.development)
     diagnostics = folder.diagnostics
     if folder.files.isEmpty { diagnostics.append(.noTables(in: request.main)) }
-    let listing = try VendorListing(request)
+    let listing = try VendorListing(request, app: folder.path)
     diagnostics += listing.diagnostics
     vendors = Set(listing.files.map(\.vendor))
+    (libraries, places) = (listing.libraries, listing.places)
     try readApp(folder.files(ofTable: request.mainTable))
     readVendors(listing.files)
   }

@@ -19,7 +19,8 @@ package struct MergeOutput {
       let fault = folder == own ? "holds what is merged" : "lies in \(other), which is merged"
       throw .refused("\(fault): generated tables go into a folder of their own", path)
     }
-    for file in (try? StringFolder(path: path))?.files ?? [] where !Self.isGenerated(file.path) {
+    for file in (try? StringFolder(path: path))?.files ?? []
+    where !GeneratedTable.isGenerated(file.path) {
       throw .refused(
         "was written by hand: generated tables go into a folder without such",
         file.path
@@ -27,27 +28,26 @@ package struct MergeOutput {
     }
   }
 
-  /// The files to be, a table for each language: its texts, and its rules where it has any.
+  /// The files to be, for each language its texts, and its rules where it has any.
   ///
   /// Where an earlier merge wrote rules and there are none any more, a file without rules takes
   /// their place: what is stale must not win over the texts.
   ///
   /// - Throws: ``CommandFailure/unwritable(_:)`` where a language's folder leads out of this one.
-  package func files(
-    _ report: MergeReport,
+  func files(
+    _ tables: [(language: Language, table: GeneratedTable)],
     _ languages: AppLanguages,
-    _ request: MergeRequest
+    ofTable name: String
   ) throws(CommandFailure) -> [WholeFiles.File] {
     var files: [WholeFiles.File] = []
-    for language in languages.all {
+    for (language, table) in tables {
       let folder = RealPath.join(path, LanguageFolder.name(languages.folderName(of: language)))
       try checkThatItStaysInside(folder)
-      let table = GeneratedTable(report, language, call: request.callToRepeat)
-      let place = RealPath.join(folder, request.mainTable)
+      let place = RealPath.join(folder, name)
       files.append(.init(path: place + ".strings", text: table.text))
       let rules = place + ".stringsdict"
       if table.hasRules || FileManager.default.fileExists(atPath: rules) {
-        files.append(.init(path: rules, text: table.ruleText(ofTable: request.mainTable)))
+        files.append(.init(path: rules, text: table.ruleText(ofTable: name)))
       }
     }
     return files
@@ -75,14 +75,5 @@ package struct MergeOutput {
     guard let own = RealPath(future: path), let other = RealPath(future: folder) else { return }
     guard !own.holds(other) else { return }
     throw .refused("leads out of \(path): it is not written into", folder)
-  }
-
-  /// Whether a file begins with the mark of a generated one.
-  private static func isGenerated(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    defer { try? file.close() }
-    let marks = [GeneratedTable.mark, GeneratedTable.ruleMark].map { Data($0.utf8) }
-    let start = try? file.read(upToCount: marks.map(\.count).max() ?? 0)
-    return marks.contains { start?.starts(with: $0) ?? false }
   }
 }

@@ -1,7 +1,11 @@
 public import IntertitleLanguages
 public import IntertitleTables
 
-/// What a merge of vendored tables into the app's main table did, entry by entry.
+/// What a merge of vendored tables into the app's main table does, entry by entry: a plan that can be
+/// looked at before anything is written.
+///
+/// Each entry of each vendor's is in one of ``added``, ``conflicts``, ``equal`` and ``skipped``, once
+/// for each language of the app's that it goes into.
 public struct MergeReport: Sendable {
   /// One entry, its place, and what became of it.
   public struct Item: Hashable, Sendable {
@@ -34,20 +38,86 @@ public struct MergeReport: Sendable {
   }
 
   /// Entries that only a vendor has.
-  public var added: [Item] = []
+  public let added: MergeList<Item>
   /// Entries on which two sides differ.
-  public var conflicts: [Item] = []
+  public let conflicts: MergeList<Item>
   /// Entries on which two sides agree.
-  public var equal: [Item] = []
+  public let equal: MergeList<Item>
   /// Entries that are not merged: system tables, languages that no language of the app's falls back
-  /// to, what a nearer language or another file of the vendor's has, placeholders that do not fit.
-  public var skipped: [Item] = []
+  /// to, what a nearer language or another file of the vendor's has, what its file has twice,
+  /// placeholders that do not fit.
+  public let skipped: MergeList<Item>
   /// Keys that a vendor has in some language, and not in this one of the app's.
-  public var missing: [Item] = []
+  public let missing: MergeList<Item>
   /// What is odd about the sources.
-  public var diagnostics: [Diagnostic] = []
+  public let diagnostics: [Diagnostic]
   /// The merged table of each language, the app's entries first.
-  public var tables: [Language: [Merged]] = [:]
+  public let tables: [Language: MergeList<Merged>]
   /// Whether conflicts make the merge fail.
-  public var isFailed = false
+  public let isFailed: Bool
+  /// Every outcome, language by language.
+  package let outcomes: [MergeOutcome]
+  /// The files that were merged.
+  package let sources: [MergeSource]
+
+  init(
+    _ sources: [MergeSource],
+    _ outcomes: [MergeOutcome],
+    _ tables: [Language: [MergeOutcome.Place]],
+    failures: [MergeOutcome],
+    _ diagnostics: [Diagnostic]
+  ) {
+    self.sources = sources
+    self.outcomes = outcomes
+    func list(_ kind: MergeOutcome.Kind) -> MergeList<Item> {
+      let some = outcomes.filter { $0.reason.kind == kind }
+      return MergeList(count: some.count) { Item(some[$0], sources) }
+    }
+    (added, conflicts, equal) = (list(.added), list(.conflict), list(.equal))
+    (skipped, missing) = (list(.skipped), list(.missing))
+    self.tables = tables.mapValues { places in
+      MergeList(count: places.count) { Merged(places[$0], sources) }
+    }
+    isFailed = !failures.isEmpty
+    var seen: Set<Diagnostic> = []
+    let conflicts = failures.map { Item($0, sources).asFailure }
+    self.diagnostics = (diagnostics + conflicts).filter { seen.insert($0).inserted }
+  }
+}
+
+extension MergeReport.Item {
+  package init(_ outcome: MergeOutcome, _ sources: [MergeSource]) {
+    let (source, number) = (sources[outcome.entry.file], outcome.entry.number)
+    let storage = source.file.storage
+    self.init(
+      key: storage.key(number),
+      language: outcome.language,
+      vendor: source.vendor ?? "",
+      path: source.file.path,
+      line: storage.line(of: number),
+      value: storage.value(number),
+      kept: outcome.kept.map { sources[$0.file].file.storage.value($0.number) },
+      reason: outcome.words(sources)
+    )
+  }
+
+  /// Why the merge is not done.
+  fileprivate var asFailure: Diagnostic {
+    Diagnostic(
+      .error,
+      rule: "vendor-conflict",
+      "\(vendor) says something else for \(key.inQuotes) in \(language): \(reason)",
+      path: path,
+      line: line
+    )
+  }
+}
+
+extension MergeReport.Merged {
+  fileprivate init(_ place: MergeOutcome.Place, _ sources: [MergeSource]) {
+    let source = sources[place.file]
+    entry = source.file.entries[place.number]
+    vendor = source.vendor
+    path = source.file.path
+  }
 }

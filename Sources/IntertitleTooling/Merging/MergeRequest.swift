@@ -9,10 +9,17 @@ package struct MergeRequest {
   var vendors: [String]
   /// Where generated tables go; nil for nowhere.
   package var output: String?
+  /// Where the texts go that vendors lack, for a translator; nil for nowhere.
+  package var stubs: String?
+  /// Where it is recorded what was merged; nil for a file that stands beside the vendors' folders,
+  /// if there is one.
+  package var lock: String?
   /// Which value stands where two differ.
   package var policies = MergePolicies()
   /// Whether nothing is written.
   package var isDryRun = false
+  /// Whether nothing is written, and what has changed since it was recorded is an error.
+  package var isCheck = false
   /// The main table.
   package var mainTable = TableName.usual
   /// The development language that the call tells.
@@ -24,11 +31,11 @@ package struct MergeRequest {
     self.vendors = vendors
   }
 
-  /// The call that does the same again.
-  var callToRepeat: String {
+  /// The call that writes the same again to `--output` or `--stubs`.
+  func call(writing option: String, to folder: String) -> String {
     var words = ["retitle", "merge", "--main", main]
     for vendor in vendors { words += ["--vendor", vendor] }
-    if let output { words += ["--output", output] }
+    words += [option, folder]
     if policies.usual != .appWins { words += ["--policy", policies.usual.rawValue] }
     for (vendor, policy) in policies.exceptions.sorted(by: { $0.key < $1.key }) {
       words += ["--policy", "\(vendor)=\(policy.rawValue)"]

@@ -44,11 +44,4 @@ public struct MergeSource: Sendable {
 
   /// The languages that the file is in; nil stands for the development language.
   var languages: [Language?] { arranged.languages.map { $0.map(Optional.some) } ?? [nil] }
-
-  /// The entries in one of the file's languages, under the name that the file has for it.
-  func entries(in language: Language?) -> [StringEntry] {
-    let source = StringTable.Source(language: language ?? "und", file: file)
-    let table = StringTable(folding: [source])
-    return table.indices.map { table.entry(at: $0) }
-  }
 }

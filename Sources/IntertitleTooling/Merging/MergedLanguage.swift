@@ -2,22 +2,20 @@ internal import IntertitleLanguages
 internal import IntertitleTables
 
 /// The merged table of one language: what answers first for each key, and what became of the rest.
-struct MergedLanguage {
-  /// An entry and where it is from.
-  fileprivate struct Candidate {
-    let entry: StringEntry
-    let layer: AnswerLayer
-  }
+struct MergedLanguage: Sendable {
+  private typealias Place = StringTable.EntryPlace
 
-  private let language: Language
-  private let policies: MergePolicies
+  let language: Language
+  /// What answers.
+  let table: StringTable
+  /// What became of the vendors' entries, in the order in which they are asked.
+  private(set) var outcomes: [MergeOutcome] = []
+  /// The conflicts that make the merge fail.
+  private(set) var failures: [MergeOutcome] = []
+  /// The table's entries: the app's keys first, in the order of its files, then each vendor's.
+  private(set) var entries: [MergeOutcome.Place] = []
   private let layers: [AnswerLayer]
-  /// Every entry, in the order in which they answer.
-  private let candidates: [Candidate]
-  /// The numbers of the entries that answer, by key.
-  private let winners: [String: Int]
-  /// What the app's own table says in the language.
-  private let own: [String: Candidate]
+  private let policies: MergePolicies
 
   /// Walks the layers of a language.
   ///
@@ -25,148 +23,129 @@ struct MergedLanguage {
   ///   - language: The app's language.
   ///   - layers: The files that go into its table, in the order in which they answer.
   ///   - policies: What was said of vendors.
-  init(
-    _ language: Language,
-    _ layers: [AnswerLayer],
-    _ policies: MergePolicies
-  ) {
+  init(_ language: Language, _ layers: [AnswerLayer], _ policies: MergePolicies) {
     self.language = language
-    self.policies = policies
     self.layers = layers
-    candidates = layers.flatMap { layer in
-      layer.entries.map { Candidate(entry: $0, layer: layer) }
+    self.policies = policies
+    var others: [(winner: Place, loser: Place)] = []
+    table = StringTable(folding: layers.map(\.source), emptyIsMissing: false) {
+      others.append(($0, $1))
     }
-    let keys = candidates.enumerated().map { ($0.element.entry.key, $0.offset) }
-    winners = Dictionary(keys) { first, _ in first }
-    let apps = candidates.filter { $0.layer.vendor == nil }.map { ($0.entry.key, $0) }
-    own = Dictionary(apps) { first, _ in first }
+    let winners = table.indices.map(table.entryPlace)
+    let replaced = others.filter { isVendors($0.winner) && !isVendors($0.loser) }
+    let apps = Dictionary(replaced.map { ($0.winner, $0.loser) }) { first, _ in first }
+    entries = listed(winners, apps).map(place)
+    var found = winners.filter(isVendors).map { ($0, outcome(ofWinner: $0, apps[$0])) }
+    found += losers(others)
+    outcomes = found.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Adds the table, and what became of each of the vendors' entries.
-  func add(to report: inout MergeReport) {
-    report.tables[language] = entries
-    var ruled: Set<[String]> = []
-    for (number, candidate) in candidates.enumerated() {
-      guard let vendor = candidate.layer.vendor else { continue }
-      let owner = [vendor, candidate.layer.table, candidate.entry.key]
-      if ruled.contains(owner) {
-        skip(candidate, "the plural entry of the same table is used", &report)
-        continue
-      }
-      if case .rules = candidate.entry.value { ruled.insert(owner) }
-      settle(number, candidate, vendor, &report)
-    }
-    skipWhatDoesNotFit(&report)
+  /// The file that an entry is in, and its number there.
+  private func place(_ place: Place) -> MergeOutcome.Place {
+    .init(file: layers[place.source].file, number: place.number)
   }
 
-  /// The table: the app's keys first, in the order of its files, then each vendor's.
-  private var entries: [MergeReport.Merged] {
-    let apps = candidates.filter { $0.layer.vendor == nil }
-    let vendors = candidates.filter { $0.layer.vendor != nil }
-    var seen: Set<String> = []
-    return (apps + vendors).compactMap { candidate in
-      let key = candidate.entry.key
-      guard seen.insert(key).inserted, let winner = winners[key].map({ candidates[$0] })
-      else { return nil }
-      let path = winner.layer.source.file.path
-      return .init(entry: winner.entry, vendor: winner.layer.vendor, path: path)
-    }
+  /// What answers for a key; nil where nothing does.
+  func place(ofKey key: String) -> MergeOutcome.Place? {
+    table.index(of: key).map { place(table.entryPlace(at: $0)) }
   }
 
-  private func settle(
-    _ number: Int,
-    _ candidate: Candidate,
-    _ vendor: String,
-    _ report: inout MergeReport
-  ) {
-    guard let place = winners[candidate.entry.key] else { return }
-    let winner = candidates[place]
-    if place == number { return settleWinner(candidate, vendor, &report) }
-    if let conflict = AnswerConflict(winner, candidate) {
-      return add(conflict, candidate, reason(winner), to: &report)
-    }
-    let name = winner.layer.vendor ?? "the app"
-    if winner.layer.hop != candidate.layer.hop {
-      skip(candidate, "\(winner.layer.source.language) has it", &report)
-    } else if winner.entry.value == candidate.entry.value {
-      report.equal.append(item(candidate, "\(name) says the same"))
-    } else {
-      skip(candidate, "another file of \(name) comes first", &report)
-    }
-  }
+  private func isVendors(_ place: Place) -> Bool { layers[place.source].vendor != nil }
 
-  /// Reports an entry that is in the table, and that may stand there in place of the app's.
-  private func settleWinner(
-    _ candidate: Candidate,
-    _ vendor: String,
-    _ report: inout MergeReport
-  ) {
-    guard let present = own[candidate.entry.key], present.layer.hop == candidate.layer.hop else {
-      return report.added.append(item(candidate, "only \(vendor) has it"))
-    }
-    if let conflict = AnswerConflict(candidate, present) {
-      add(conflict, candidate, "vendor wins over the app", to: &report)
-    } else {
-      report.equal.append(item(candidate, "the app says the same"))
-    }
-  }
-
-  private func add(
-    _ conflict: AnswerConflict,
-    _ candidate: Candidate,
-    _ reason: String,
-    to report: inout MergeReport
-  ) {
-    let item = item(candidate, reason)
-    report.conflicts.append(item)
-    guard conflict.isFailure(policies) else { return }
-    report.isFailed = true
-    report.diagnostics.append(
-      Diagnostic(
-        .error,
-        rule: "vendor-conflict",
-        "\(item.vendor) says something else for \(item.key.inQuotes) in \(language): \(reason)",
-        path: item.path,
-        line: item.line
-      )
-    )
-  }
-
-  private func reason(_ winner: Candidate) -> String {
-    guard let vendor = winner.layer.vendor else { return "the app wins" }
-    return "\(vendor) wins: it comes first (\(winner.layer.source.file.path))"
-  }
-
-  private func skip(_ candidate: Candidate, _ reason: String, _ report: inout MergeReport) {
-    report.skipped.append(item(candidate, reason))
-  }
-
-  private func skipWhatDoesNotFit(_ report: inout MergeReport) {
-    for layer in layers where layer.vendor != nil {
-      for entry in layer.unfitEntries {
-        let candidate = Candidate(entry: entry, layer: layer)
-        skip(candidate, "its placeholders do not fit the development language's", &report)
-      }
-    }
-  }
-
-  private func item(_ candidate: Candidate, _ reason: String) -> MergeReport.Item {
-    let (entry, layer) = (candidate.entry, candidate.layer)
-    return MergeReport.Item(
-      key: entry.key,
-      language: language,
-      vendor: layer.vendor ?? "",
-      path: layer.source.file.path,
-      line: entry.line,
-      value: entry.text,
-      kept: winners[entry.key].map { candidates[$0].entry.text },
-      reason: reason
-    )
+  /// The entries that answer, with those that stand in place of the app's among the app's.
+  private func listed(_ winners: [Place], _ apps: [Place: Place]) -> [Place] {
+    let own = winners.filter { !isVendors($0) }.map { (order: $0, entry: $0) }
+    let instead = apps.map { (order: $0.value, entry: $0.key) }
+    let others = winners.filter { isVendors($0) && apps[$0] == nil }
+    return (own + instead).sorted { $0.order < $1.order }.map(\.entry) + others
   }
 }
 
-extension AnswerConflict {
-  fileprivate init?(_ winner: MergedLanguage.Candidate, _ loser: MergedLanguage.Candidate) {
-    self.init(winner.layer, winner.entry.value, loser.layer, loser.entry.value)
+// What became of the entries.
+extension MergedLanguage {
+  private func outcome(
+    _ entry: Place,
+    _ kept: Place?,
+    _ reason: MergeReason
+  ) -> MergeOutcome {
+    .init(entry: place(entry), kept: kept.map(place), language: language, reason: reason)
   }
+
+  /// An entry that answers, and may stand there in place of the app's.
+  private mutating func outcome(ofWinner winner: Place, _ app: Place?) -> MergeOutcome {
+    let reason: MergeReason =
+      switch app {
+      case let app? where layers[app.source].hop == layers[winner.source].hop:
+        conflict(winner, app) == nil ? .agrees(file: layers[app.source].file) : .vendorWins
+      default: .onlyOne
+      }
+    return outcome(winner, winner, reason)
+  }
+
+  private mutating func losers(
+    _ others: [(winner: Place, loser: Place)]
+  ) -> [(Place, MergeOutcome)] {
+    let plurals = pluralsBefore
+    var found: [(Place, MergeOutcome)] = []
+    for (winner, loser) in others where isVendors(loser) {
+      let isRuled = plurals[loser.source]?.index(of: key(loser)) != nil
+      let reason = isRuled ? MergeReason.pluralEntry : reason(loser, against: winner)
+      found.append((loser, outcome(loser, winner, reason)))
+      if let conflict = conflict(winner, loser), !isRuled, conflict.isFailure(policies) {
+        failures.append(found[found.count - 1].1)
+      }
+    }
+    for source in layers.indices where layers[source].vendor != nil {
+      found += layers[source].leftOut.map { number, isUnfit in
+        let entry = Place(source: source, number: number)
+        let kept = table.index(of: key(entry)).map(table.entryPlace)
+        return (entry, outcome(entry, kept, isUnfit ? .unfit : .repeated))
+      }
+    }
+    return found
+  }
+
+  private func reason(_ loser: Place, against winner: Place) -> MergeReason {
+    let (own, kept) = (layers[loser.source], layers[winner.source])
+    if loser.source == winner.source { return .repeated }
+    if conflict(winner, loser) != nil { return kept.vendor == nil ? .appWins : .earlierVendor }
+    if own.hop != kept.hop { return .nearer(kept.source.language) }
+    let isEqual = own.value(at: loser.number) == kept.value(at: winner.number)
+    return isEqual ? .agrees(file: kept.file) : .otherFile
+  }
+
+  private func conflict(_ winner: Place, _ loser: Place) -> AnswerConflict? {
+    let (first, second) = (layers[winner.source], layers[loser.source])
+    return AnswerConflict(
+      first,
+      first.value(at: winner.number),
+      second,
+      second.value(at: loser.number)
+    )
+  }
+
+  private func key(_ place: Place) -> String { layers[place.source].key(at: place.number) }
+
+  /// The plural entries that each vendor's layer is asked after, in the same table of its own; none
+  /// where there are none.
+  private var pluralsBefore: [Int: StringTable] {
+    var plurals: [TableOfVendor: [StringTable.Source]] = [:]
+    var before: [Int: StringTable] = [:]
+    for (source, layer) in layers.enumerated() {
+      guard let vendor = layer.vendor else { continue }
+      let owner = TableOfVendor(vendor: vendor, table: layer.table)
+      before[source] = plurals[owner].map { StringTable(folding: $0) }
+      guard layer.mayHaveRules else { continue }
+      var rules = layer.source
+      rules.part = .rules
+      plurals[owner, default: []].append(rules)
+    }
+    return before
+  }
+}
+
+/// A table of a vendor's.
+private struct TableOfVendor: Hashable {
+  let vendor: String
+  let table: String
 }

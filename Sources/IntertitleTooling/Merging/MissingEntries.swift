@@ -3,55 +3,61 @@ internal import IntertitleTables
 
 /// Finds the keys that a vendor has in some language and that reach none of the app's tables in one.
 struct MissingEntries {
-  /// The keys that each vendor has in the languages that go into a table.
-  typealias Present = [String: Set<String>]
-
   private let merge: TableMerge
-  private let present: [Language: Present]
+  /// Every key of each vendor once, from its development language where that has it.
+  let known: [(table: StringTable, files: [Int])]
 
-  init(_ merge: TableMerge, _ present: [Language: Present]) {
+  init(_ merge: TableMerge) {
     self.merge = merge
-    self.present = present
+    let files = merge.sources.indices.filter {
+      merge.sources[$0].vendor != nil
+        && merge.order.settings.rule(for: merge.sources[$0].arranged) == nil
+    }
+    let byVendor = Dictionary(grouping: files) { merge.sources[$0].vendor ?? "" }
+    known = merge.order.vendors.map { Self.known(in: byVendor[$0] ?? [], of: merge) }
   }
 
-  /// The keys of vendors in some languages, those that do not fit as well.
-  static func present(in hops: [AnswerLayers.Hop]) -> Present {
-    hops.flatMap(\.layers).reduce(into: [:]) { present, layer in
-      guard let vendor = layer.vendor else { return }
-      present[vendor, default: []].formUnion(layer.entries.map(\.key))
-    }
-  }
-
-  /// Adds them to the report, by vendor, language and the order of the vendor's files.
-  func find(into report: inout MergeReport) {
-    let kept = report.tables.mapValues { table in
-      Dictionary(table.map { ($0.entry.key, $0.entry.text) }) { first, _ in first }
-    }
-    let known = Dictionary(grouping: knownEntries) { $0.source.vendor ?? "" }
-    for vendor in merge.order.vendors {
-      for language in merge.languages {
-        let own = present[language]?[vendor] ?? []
-        for (entry, source) in known[vendor] ?? [] where !own.contains(entry.key) {
-          let text = kept[language]?[entry.key]
-          let reason = "\(vendor) has no \(language) for it"
-          report.missing.append(.init(entry, source, language, kept: text, reason))
-        }
-      }
-    }
-  }
-
-  /// Every key of a vendor once, from its development language where that has it.
-  private var knownEntries: [(entry: StringEntry, source: MergeSource)] {
-    let sources = merge.sources.filter {
-      $0.vendor != nil && merge.order.settings.rule(for: $0.arranged) == nil
-    }
-    let all = sources.flatMap { source in source.languages.map { (source, $0) } }
+  private static func known(in files: [Int], of merge: TableMerge) -> (StringTable, [Int]) {
+    let all = files.flatMap { file in merge.sources[file].languages.map { (file, $0) } }
     let development = all.filter { $0.1?.isEquivalent(to: merge.order.development) ?? true }
-    var seen: Set<[String]> = []
-    return (development + all).flatMap { source, language in
-      source.entries(in: language).compactMap { entry in
-        seen.insert([source.vendor ?? "", entry.key]).inserted ? (entry, source) : nil
+    let ordered = development + all
+    let sources = ordered.map { file, language in
+      StringTable.Source(language: language ?? "und", file: merge.sources[file].file)
+    }
+    return (StringTable(folding: sources), ordered.map(\.0))
+  }
+
+  /// The keys of vendors that some languages lack, those that do not fit there as well.
+  ///
+  /// - Parameter merged: The merged tables, and the languages whose entries go into each.
+  /// - Returns: The outcomes, by vendor, language and the order of the vendor's files.
+  func outcomes(
+    _ merged: [(table: MergedLanguage, hops: [AnswerLayers.Hop])]
+  ) -> [MergeOutcome] {
+    let own = merged.map { Dictionary(grouping: $0.hops.flatMap(\.layers)) { $0.vendor ?? "" } }
+    var outcomes: [MergeOutcome] = []
+    for (vendor, known) in zip(merge.order.vendors, known) {
+      for (language, layers) in zip(merged.map(\.table), own) {
+        let present = StringTable(folding: layers[vendor, default: []].map(\.source))
+        outcomes += known.table.indices.filter { !present.hasKey(at: $0, of: known.table) }
+          .map { outcome(known.table.entryPlace(at: $0), known.files, language) }
       }
     }
+    return outcomes
+  }
+
+  private func outcome(
+    _ place: StringTable.EntryPlace,
+    _ files: [Int],
+    _ merged: MergedLanguage
+  ) -> MergeOutcome {
+    let entry = MergeOutcome.Place(file: files[place.source], number: place.number)
+    let key = merge.sources[entry.file].file.storage.key(entry.number)
+    return MergeOutcome(
+      entry: entry,
+      kept: merged.place(ofKey: key),
+      language: merged.language,
+      reason: .lacking
+    )
   }
 }

@@ -47,25 +47,33 @@ public struct TableMerge: Sendable {
     self.languages = order.available
   }
 
-  /// Merges all languages.
+  /// Merges all languages, side by side.
   public func report() -> MergeReport {
-    var report = MergeReport()
-    var served: Set<LanguageMeaning> = []
-    var present: [Language: MissingEntries.Present] = [:]
-    for language in languages {
-      let layers = AnswerLayers(order, language) { sources[$0].file }
-      let hops = ownHops(of: layers)
-      served.formUnion(hops.map(\.link.language.meaning))
-      let answers = layers.mainAnswers
-      let own = answers.layers.filter { $0.hop < hops.count }
-      report.diagnostics += answers.unfit(in: own)
-      MergedLanguage(language, own, order.settings.policies).add(to: &report)
-      present[language] = MissingEntries.present(in: hops)
-    }
-    skipOthers(than: served, into: &report)
-    MissingEntries(self, present).find(into: &report)
-    report.removeRepeatedDiagnostics()
-    return report
+    let merged = Parallel.map(languages, merged)
+    let served = Set(merged.flatMap(\.hops).map(\.link.language.meaning))
+    let outcomes = merged.flatMap(\.table.outcomes) + OutsideEntries(self, served: served).outcomes
+    let missing = MissingEntries(self).outcomes(merged.map { ($0.table, $0.hops) })
+    let tables = merged.map { ($0.table.language, $0.table.entries) }
+    return MergeReport(
+      sources,
+      outcomes + missing,
+      Dictionary(uniqueKeysWithValues: tables),
+      failures: merged.flatMap(\.table.failures),
+      merged.flatMap(\.diagnostics)
+    )
+  }
+
+  private typealias Merged = (
+    table: MergedLanguage, hops: [AnswerLayers.Hop], diagnostics: [Diagnostic]
+  )
+
+  private func merged(_ language: Language) -> Merged {
+    let layers = AnswerLayers(order, language) { sources[$0].file }
+    let hops = ownHops(of: layers)
+    let answers = layers.mainAnswers
+    let own = answers.layers.filter { $0.hop < hops.count }
+    let table = MergedLanguage(language, own, order.settings.policies)
+    return (table, hops, answers.unfit(in: own))
   }
 
   /// The languages of a chain whose entries go into the table of its first one: those before the next
@@ -75,35 +83,6 @@ public struct TableMerge: Sendable {
     let others = layers.hops.dropFirst().prefix { !own.contains($0.link.language.meaning) }
     return Array(layers.hops.prefix(1) + others)
   }
-
-  /// Lists what takes no part.
-  private func skipOthers(than served: Set<LanguageMeaning>, into report: inout MergeReport) {
-    for source in sources where source.vendor != nil {
-      for language in source.languages {
-        guard let reason = reasonToSkip(source, language, served) else { continue }
-        let name = self.name(of: language)
-        for entry in source.entries(in: language) {
-          report.skipped.append(.init(entry, source, name, kept: nil, reason))
-        }
-      }
-    }
-  }
-
-  private func reasonToSkip(
-    _ source: MergeSource,
-    _ language: Language?,
-    _ served: Set<LanguageMeaning>
-  ) -> String? {
-    if let rule = order.settings.rule(for: source.arranged) { return "\(rule)" }
-    guard let language, !served.contains(language.meaning) else { return nil }
-    return "the app has no \(language)"
-  }
-
-  /// The app's name for a vendor's language.
-  private func name(of language: Language?) -> Language {
-    guard let language else { return order.development }
-    return languages.counterpart(of: language) ?? language
-  }
 }
 
 extension FittingLayers {
@@ -111,33 +90,5 @@ extension FittingLayers {
   fileprivate func unfit(in layers: [AnswerLayer]) -> [Diagnostic] {
     let paths = Set(layers.map(\.source.file.path))
     return unfit.filter { $0.path.map(paths.contains) ?? true }
-  }
-}
-
-extension MergeReport {
-  fileprivate mutating func removeRepeatedDiagnostics() {
-    var seen: Set<Diagnostic> = []
-    diagnostics = diagnostics.filter { seen.insert($0).inserted }
-  }
-}
-
-extension MergeReport.Item {
-  init(
-    _ entry: StringEntry,
-    _ source: MergeSource,
-    _ language: Language,
-    kept: String?,
-    _ reason: String
-  ) {
-    self.init(
-      key: entry.key,
-      language: language,
-      vendor: source.vendor ?? "",
-      path: source.file.path,
-      line: entry.line,
-      value: entry.text,
-      kept: kept,
-      reason: reason
-    )
   }
 }

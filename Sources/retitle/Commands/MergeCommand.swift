@@ -10,8 +10,9 @@ struct MergeCommand: Command {
     detail: "Lists what the string files of third parties would add to the app's main table, where"
       + " they differ from it or from each other, what is skipped, and what they lack in the app's"
       + " languages. With --output, whole tables are written there, marked as generated: texts to"
-      + " .strings files, plural rules to .stringsdict files beside them. The app's own files and the"
-      + " vendors' are never touched.",
+      + " .strings files, plural rules to .stringsdict files beside them. A lock file records what was"
+      + " merged, so that --check can tell what has changed since. The app's own files and the vendors'"
+      + " are never touched.",
     options: [
       CommandOption(
         name: "--main",
@@ -32,55 +33,45 @@ struct MergeCommand: Command {
         summary: "where the merged tables go; none with tables of your own"
       ),
       .policy(failing: "nothing is written and the exit status is 1"),
+      CommandOption(
+        name: "--stubs",
+        value: "DIR",
+        summary: "where what vendors lack in the app's languages goes, for a translator"
+      ),
+      CommandOption(
+        name: "--lock",
+        value: "FILE",
+        summary: "records what was merged; else intertitle.lock beside the vendors' folders, where"
+          + " there is one"
+      ),
+      CommandOption(
+        name: "--check",
+        summary: "write nothing; what has changed since the lock file was written is an error"
+      ),
       CommandOption(name: "--dry-run", summary: "write nothing, only say what would be written"),
       .mainTable, .development, .json,
-      .later("--lock", value: "FILE"), .later("--check"),
     ],
     example: "retitle merge --main App/Resources --vendor Pods --output App/Generated"
   )
 
   func run(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> ExitStatus {
     let request = try MergeRequest(arguments)
-    let output = try request.output.map { path throws(CommandFailure) in
-      try MergeOutput(path, for: request)
-    }
-    let input = try MergeInput(request)
-    try request.policies.check(among: Array(input.vendors))
-    let report = input.merge(request).report()
-    var diagnostics = input.diagnostics + report.diagnostics
+    let run = try MergeRun(request)
+    try request.policies.check(among: Array(run.vendors))
+    var diagnostics = run.diagnostics
     console.report(diagnostics)
-    if let output, !report.isFailed {
-      let written = try write(to: output, report, input.languages, request)
-      console.report(written)
-      diagnostics += written
-    }
-    show(report, input.languages, arguments, console)
-    return report.isFailed ? .findings : ExitStatus(diagnostics)
-  }
-
-  private func show(
-    _ report: MergeReport,
-    _ languages: AppLanguages,
-    _ arguments: Arguments,
-    _ console: Console
-  ) {
+    let written = try run.write()
+    console.report(written)
+    diagnostics += written
+    console.report(run.drift.map { $0.diagnostic(run.isCheck ? .error : .note) })
     if arguments.has("--json") {
-      console.print(json: MergeJSON(report, languages))
-    } else {
-      MergePage(report, languages).show(on: console)
+      console.print(json: MergeJSON(run))
+    } else if !run.isCheck {
+      MergePage(run).show(on: console)
+    } else if run.drift.isEmpty {
+      console.print("nothing has changed since it was merged")
     }
-  }
-
-  private func write(
-    to output: MergeOutput,
-    _ report: MergeReport,
-    _ languages: AppLanguages,
-    _ request: MergeRequest
-  ) throws(CommandFailure) -> [Diagnostic] {
-    let files = try output.files(report, languages, request)
-    let written = request.isDryRun ? files.map(\.path) : try WholeFiles.writeChanged(files)
-    let word = request.isDryRun ? "would be written" : "written"
-    return GeneratedTable.losses(report, languages) + output.leftovers(besides: files)
-      + written.map { Diagnostic(.note, rule: "output", word, path: $0) }
+    return run.report.isFailed || run.isCheck && !run.drift.isEmpty
+      ? .findings : ExitStatus(diagnostics)
   }
 }

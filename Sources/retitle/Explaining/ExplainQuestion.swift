@@ -42,11 +42,11 @@ struct ExplainQuestion {
   /// - Throws: ``CommandFailure/unreadable(_:)`` where a folder, or a file of the app's that the
   ///   language needs, cannot be read; ``CommandFailure/words(_:)`` where a policy is for no vendor.
   func answer() throws(CommandFailure) -> ExplainAnswer {
-    let folder = try InputFolder.tables(at: tables)
-    let found = try InputFolder.vendors(in: vendors, app: tables).flatMap(\.libraries)
+    let folder = try InputFolder.tables(at: tables, mainTable: mainTable, besides: vendors)
+    let found = try InputFolder.vendors(in: vendors, app: folder.path).flatMap(\.libraries)
     try policies.check(among: found.map(\.name))
     let languages = AppLanguages(of: folder, development: development)
-    let (localizer, diagnostics) = localizer(languages)
+    let (localizer, diagnostics) = localizer(languages, folder.path)
     do {
       try localizer.use(language ?? languages.development)
     } catch {
@@ -59,7 +59,10 @@ struct ExplainQuestion {
 
   private var content: LocalizedText { .key(text) }
 
-  private func localizer(_ languages: AppLanguages) -> (Localizer, Locked<[Diagnostic]>) {
+  private func localizer(
+    _ languages: AppLanguages,
+    _ folder: String
+  ) -> (Localizer, Locked<[Diagnostic]>) {
     let found = Locked<[Diagnostic]>([])
     // Each link stands in front of the one whose work it prepares.
     let localizer = Localizer(
@@ -77,7 +80,7 @@ struct ExplainQuestion {
         if found.count < 10_000, !diagnostic.isInTheAnswer { found.append(diagnostic) }
       }
     }
-    localizer.load(folder: tables, vendors: vendors)
+    localizer.load(folder: folder, vendors: vendors)
     return (localizer, found)
   }
 }

@@ -9,8 +9,11 @@ extension MergeRequest {
       vendors: arguments.values(of: "--vendor")
     )
     output = arguments.value(of: "--output")
+    stubs = arguments.value(of: "--stubs")
+    lock = arguments.value(of: "--lock")
     policies = try arguments.policies
     isDryRun = arguments.has("--dry-run")
+    isCheck = arguments.has("--check")
     mainTable = try arguments.mainTable
     development = try arguments.development
   }

@@ -1,130 +1,99 @@
+import IntertitleLanguages
 import IntertitleTables
 import IntertitleTooling
 
-/// One kind of outcome of a merge, as a table: entries of one file stand under its name.
+/// What became of some entries of one vendor, as a table: those of one file stand under its name.
 struct MergeSection {
-  /// What the columns show.
-  enum Columns {
-    case added, conflicts, equal, skipped, missing
+  private let kind: Kind
+  private let outcomes: [MergeOutcome]
+  private let run: MergeRun
+
+  /// How many entries of a group are shown; all of them are in the JSON.
+  private static let mostRows = 20
+
+  init(_ kind: Kind, _ outcomes: [MergeOutcome], _ run: MergeRun) {
+    self.kind = kind
+    self.outcomes = outcomes
+    self.run = run
   }
 
-  private let name: String
-  private let items: [MergeReport.Item]
-  private let style: Style
-  private let languages: AppLanguages
-  private let columns: Columns
-
-  init(
-    _ name: String,
-    _ items: [MergeReport.Item],
-    _ style: Style,
-    _ languages: AppLanguages,
-    _ columns: Columns
-  ) {
-    self.name = name
-    self.items = items
-    self.style = style
-    self.languages = languages
-    self.columns = columns
-  }
-
-  /// Whether there is anything to show.
-  var isThere: Bool { !items.isEmpty }
-
-  /// The section's name, and what is in it, in at most `width` cells.
-  func title(width: Int) -> Block {
-    let head = StyledText("\(name) \(items.count)", Style(colour: style.colour, isBold: true))
-    return Block(lines: (head + StyledText("  " + columns.meaning, .quiet)).wrapped(to: width))
-  }
-
-  /// The entries.
-  var table: GroupedTable {
-    GroupedTable(header: columns.names, alignments: columns.alignments, groups: groups)
-  }
-
-  private struct Kind: Hashable {
-    let language: String
-    let vendor: String
-    let path: String
-    let reason: String
-  }
-
-  /// Runs of entries of one file and reason, in the order in which they were found.
-  private var groups: [GroupedTable.Group] {
-    var order: [Kind] = []
-    var items: [Kind: [MergeReport.Item]] = [:]
-    for item in self.items {
-      let kind = kind(of: item)
-      if items[kind] == nil { order.append(kind) }
-      items[kind, default: []].append(item)
+  /// Writes the section, each block before the next is made.
+  func show(on console: Console, width: Int) {
+    console.print(title(width: width))
+    table.forEachBlock(width: width) { block in
+      console.print(block)
+      return !console.isClosed
     }
-    return order.map { kind in
-      GroupedTable.Group(
-        heading: heading(kind),
-        path: kind.path,
-        rows: columns.rows(items[kind] ?? [])
+    if !unserved.isEmpty { console.print(Block(lines: unserved.flatMap { $0.wrapped(to: width) })) }
+  }
+
+  private func title(width: Int) -> Block {
+    let head = StyledText(
+      "\(kind.title) \(outcomes.count)",
+      Style(colour: kind.style.colour, isBold: true)
+    )
+    return Block(lines: (head + StyledText("  " + kind.meaning, .quiet)).wrapped(to: width))
+  }
+
+  private var table: GroupedTable {
+    GroupedTable(header: kind.columns, alignments: kind.alignments, groups: groups)
+  }
+
+  /// Entries that have file, language and reason in common.
+  private struct Group: Hashable {
+    let language: Language
+    let file: Int
+    let reason: MergeReason
+  }
+
+  private var groups: [GroupedTable.Group] {
+    Self.grouped(outcomes.filter { !$0.reason.isUnserved }) { outcome in
+      Group(language: outcome.language, file: outcome.entry.file, reason: outcome.reason)
+    }.map { group, outcomes in
+      let shown = outcomes.prefix(Self.mostRows).map { MergeReport.Item($0, run.report.sources) }
+      return GroupedTable.Group(
+        heading: heading(group, shown[0], count: outcomes.count),
+        path: shown[0].path,
+        rows: kind.rows(shown, of: outcomes.count)
       )
     }
   }
 
-  private func kind(of item: MergeReport.Item) -> Kind {
-    Kind(
-      language: languages.name(of: item.language),
-      vendor: item.vendor,
-      path: item.path,
-      reason: columns.reason(of: item)
-    )
+  /// A line for each language that no language of the app's falls back to.
+  private var unserved: [StyledText] {
+    let some = outcomes.filter(\.reason.isUnserved)
+    return Self.grouped(some, by: \.reason).map { _, outcomes in
+      let reason = MergeReport.Item(outcomes[0], run.report.sources).reason
+      return StyledText("  \(outcomes.count)", .quiet) + StyledText("  \(reason)", kind.style)
+    }
   }
 
-  private func heading(_ kind: Kind) -> StyledText {
+  private func heading(_ group: Group, _ first: MergeReport.Item, count: Int) -> StyledText {
     let dot = StyledText(" · ", .quiet)
-    let name = StyledText(kind.language, .accent) + dot + StyledText(kind.vendor)
-    return kind.reason.isEmpty ? name : name + dot + StyledText(kind.reason, style)
+    let name = StyledText(run.languages.name(of: group.language), .accent)
+    let reason = kind.reason(of: first)
+    let counted = name + dot + StyledText("\(count)")
+    return reason.isEmpty ? counted : counted + dot + StyledText(reason, kind.style)
+  }
+
+  /// Groups in the order in which they are found.
+  private static func grouped<Key: Hashable>(
+    _ outcomes: [MergeOutcome],
+    by key: (MergeOutcome) -> Key
+  ) -> [(Key, [MergeOutcome])] {
+    var order: [Key] = []
+    let groups = outcomes.reduce(into: [Key: [MergeOutcome]]()) { groups, outcome in
+      let own = key(outcome)
+      if groups[own] == nil { order.append(own) }
+      groups[own, default: []].append(outcome)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
   }
 }
 
-extension MergeSection.Columns {
-  fileprivate var meaning: String {
-    switch self {
-    case .added: "only a vendor has them"
-    case .conflicts: "two sides say different things"
-    case .equal: "two sides say the same"
-    case .skipped: "not merged"
-    case .missing: "a vendor lacks them in a language of the app's"
-    }
-  }
-
-  fileprivate var names: [String] {
-    switch self {
-    case .added, .equal: ["line", "key", "value"]
-    case .skipped: ["entries", "keys"]
-    case .conflicts: ["line", "key", "vendor says", "kept"]
-    case .missing: ["line", "key", "there it says", "the app shows"]
-    }
-  }
-
-  fileprivate var alignments: [Alignment] {
-    [.trailing] + names.dropFirst().map { _ in .natural }
-  }
-
-  /// What the entries of a group have in common; empty where the section says it.
-  fileprivate func reason(of item: MergeReport.Item) -> String {
-    switch self {
-    case .added: ""
-    case .conflicts, .equal, .skipped: item.reason
-    case .missing: "lacks them, and has them in"
-    }
-  }
-
-  fileprivate func rows(_ items: [MergeReport.Item]) -> [[StyledText]] {
-    guard self == .skipped else { return items.map(row) }
-    let keys = items.map(\.key).joined(separator: " · ")
-    return [[StyledText("\(items.count)", .quiet), StyledText(keys)]]
-  }
-
-  private func row(_ item: MergeReport.Item) -> [StyledText] {
-    let line = StyledText(item.line.map(String.init) ?? "", .quiet)
-    let start = [line, StyledText(item.key), StyledText(item.value)]
-    return self == .added || self == .equal ? start : start + [StyledText(item.kept ?? "–")]
+extension MergeReason {
+  /// Whether it says no more than that the app lacks a language.
+  fileprivate var isUnserved: Bool {
+    if case .noSuchLanguage = self { true } else { false }
   }
 }

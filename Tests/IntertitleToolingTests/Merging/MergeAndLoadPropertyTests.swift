@@ -15,6 +15,7 @@ import Testing
       var layout = RandomLayout(SplitMix(state: UInt64(seed * 1_000 + round)))
       let both = layout.mergeAndLoad()
       let reloaded = both.reloaded()
+      #expect(MergeAccounts(both.report).isBalanced, "\(layout.description)")
       for language in both.merge.languages {
         try reloaded.use(language)
         for key in RandomLayout.keys {
@@ -60,7 +61,7 @@ import Testing
     localizer.load(folder: app, vendors: vendors)
     var checked = 0
     for language in merge.languages where (try? localizer.use(language)) != nil {
-      for merged in report.tables[language] ?? [] {
+      for merged in report.tables[language].map(Array.init) ?? [] {
         let place = localizer.explain(.key(merged.entry.key)).provenance
         guard place != nil || !merged.entry.key.contains(where: { !$0.isWhitespace }) else {
           Issue.record("\(merged.entry.key.debugDescription) in \(language) of \(app)")
@@ -82,7 +83,7 @@ private struct RandomLayout {
   private static let folders = [
     "en.lproj/", "English.lproj/", "Base.lproj/", "", "es.lproj/", "es-419.lproj/", "es-MX.lproj/",
     "es_MX.lproj/", "zh-Hans.lproj/", "zh_Hans.lproj/", "zh_CN.lproj/", "no.lproj/", "nb.lproj/",
-    "nn.lproj/", "pt_BR.lproj/", "pt-BR.lproj/", "EN.lproj/", "C.lproj/",
+    "nn.lproj/", "pt_BR.lproj/", "pt-BR.lproj/", "EN.lproj/", "C.lproj/", "no such.lproj/",
   ]
   private static let catalogLanguages = [
     "en", "pt-BR", "pt_BR", "es", "es-MX", "no", "nb", "zh-Hans",
@@ -134,7 +135,8 @@ private struct RandomLayout {
       return (path, rules(["%lld files": ("%lld one \(path)", "%lld \(path)")]))
     default:
       let path = "\(root)\(folder)\(table).strings"
-      let lines = Self.keys.map { "\"\($0)\" = \"\(text($0, path))\";" }
+      let keys = Self.keys + Self.keys.prefix(random.next(below: 3))
+      let lines = keys.map { "\"\($0)\" = \"\(text($0, path))\";" }
       return (path, lines.filter { _ in random.next(below: 2) == 0 }.joined(separator: "\n"))
     }
   }

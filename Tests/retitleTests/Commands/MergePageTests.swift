@@ -1,3 +1,4 @@
+import IntertitleTestInputs
 import Testing
 
 @testable import retitle
@@ -8,21 +9,53 @@ import Testing
     "--vendor", fixture("permission-vendor"), "--color=never",
   ]
 
-  @Test func everyKindOfOutcomeHasASectionAndASumAtTheEnd() {
+  @Test func theVendorsAreSummedUpFirstAndAllOfThemLast() {
     let run = ToolRun(words)
-    for title in ["Added 5 ", "Conflicts 1 ", "Skipped 1 ", "Missing "] {
-      #expect(run.lines.contains { $0.hasPrefix(title) })
-    }
+    #expect(
+      run.lines.first?.split(separator: " ").map(String.init) == [
+        "vendor", "added", "equal", "skipped", "missing", "conflicts",
+      ]
+    )
+    #expect(run.lines[1].hasPrefix("Kite "))
     #expect(run.lines.last?.hasPrefix("5 added · 1 in conflict · 0 equal · 1 skipped · ") == true)
   }
 
-  @Test func everyEntryHasItsVendorAndPlace() {
+  @Test func everyKindOfOutcomeHasASectionBelowItsVendor() {
+    let run = ToolRun(words)
+    let titles = ["Kite", "Added 3 ", "Conflicts 1 ", "Lamp", "Added 1 "]
+    var rest = run.lines[4...]
+    for title in titles {
+      let found = rest.firstIndex { $0.hasPrefix(title) }
+      #expect(found != nil, "\(title)")
+      rest = rest[(found ?? rest.startIndex)...].dropFirst()
+    }
+  }
+
+  @Test func everyEntryHasItsPlace() {
     let run = ToolRun(words, width: 500)
     let path = fixture("spelled-vendors") + "/Kite/Kite.bundle/zh_CN.lproj/Kite.strings"
-    #expect(run.lines.contains("zh-Hans · Kite · the app wins"))
+    #expect(run.lines.contains("zh-Hans · 1 · the app wins"))
     #expect(run.lines.contains(path))
-    #expect(run.lines.contains("     1  Refreshing  正在刷新     刷新中"))
+    #expect(run.lines.contains { $0.contains("Refreshing  正在刷新     刷新中") })
     #expect(run.lines.contains("        1  NSCameraUsageDescription"))
+  }
+
+  @Test("FU-34 of very many entries the first are shown, and how many more there are")
+  func ofVeryManyEntriesTheFirstAreShown() throws {
+    try withTemporaryFolder { folder in
+      try write("\"a\" = \"a\";", to: folder + "/App/en.lproj/Localizable.strings")
+      let lines = (0..<500).map { "\"k\($0)\" = \"v\";" }.joined(separator: "\n")
+      for language in ["en", "da", "fr"] {
+        try write(lines, to: folder + "/Kite/\(language).lproj/Kite.strings")
+      }
+      let run = ToolRun("merge", "--main", folder + "/App", "--vendor", folder + "/Kite")
+      #expect(run.lines.count < 40)
+      #expect(run.lines.contains { $0.hasSuffix("… and 480 more, which --json lists") })
+      #expect(run.lines.contains("  500  the app has no da"))
+      #expect(
+        run.lines.last?.hasPrefix("500 added · 0 in conflict · 0 equal · 1000 skipped") == true
+      )
+    }
   }
 
   @Test(arguments: [40, 60, 80, 120, 200])

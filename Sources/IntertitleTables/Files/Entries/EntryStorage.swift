@@ -50,7 +50,7 @@ package final class EntryStorage: @unchecked Sendable {
 
   /// Whether there is more in an entry than a text: rules, or what may be.
   func mayHaveRules(_ index: Int) -> Bool {
-    catalog?.entries[index].hasRules ?? ownRules.hasRules(index)
+    catalog?.entries[index].hasRules == true || ownRules.hasRules(index)
   }
 
   /// The rules of an entry, made when they are asked for.
@@ -160,6 +160,12 @@ package final class EntryStorage: @unchecked Sendable {
       defer { places = counted }
       return counted.place(of: offset)
     }
+  }
+
+  /// The line of an entry's beginning, from 1; nil where the entry came from no text.
+  package func line(of index: Int) -> Int? {
+    let record = records[index]
+    return record.end > 0 ? place(of: Int(record.place)).line : nil
   }
 
   /// Where lines begin, and the columns of the line that was asked for last.

@@ -5,16 +5,10 @@ struct BinaryPropertyListReader: StringFileReader {
     "strings": StringFileFormat.binaryPropertyList, "stringsdict": .stringsdict,
   ]
 
-  func recognizes(_ file: UnreadFile) -> Bool { file.bytes.bytes.starts(with: "bplist".utf8) }
+  func recognizes(_ file: UnreadFile) -> Bool { TapeReading.isBinary(file) }
 
   func read(_ file: UnreadFile) -> Reading {
-    let tape = NodeTape(TextArena(count: 0), capacity: file.bytes.count / 8)
-    var scanner = BinaryPropertyListScanner(tape, UnsafeRawBufferPointer(file.bytes.bytes))
-    var fault: ScanFault?
-    do { try scanner.scan() } catch { fault = error }
-    let text = DecodedText(whole: tape.arena)
-    let reading = TapeReading(tape, text, fault, hasPlaces: false)
-    return reading.completed(file, as: format(of: file))
+    TapeReading(binary: file).completed(file, as: format(of: file))
   }
 }
 

@@ -5,13 +5,13 @@ struct TapeReader {
   private let tape: NodeTape
   private let view: TapeView
   let records: EntryRecords
-  /// The language of the file's folder, if its path names one.
-  let language: Language?
+  /// The language of the table; first that of the file's folder, if its path names one.
+  private(set) var language: Language?
   /// Whether the file is text, so that values have places.
   let hasPlaces: Bool
   /// The rules of each record, up to the last that has any.
   private(set) var rules: [FormatRuleNodes] = []
-  private let orderly: OrderlyRules
+  private var orderly: OrderlyRules
   private(set) var issues = Issues()
 
   init(_ tape: NodeTape, path: String, hasPlaces: Bool) {
@@ -34,6 +34,52 @@ struct TapeReader {
     }
     for (key, value) in view.members(0) { read(key, value) }
     return true
+  }
+
+  /// Reads the dictionary that the tape begins with as one of tables by languages.
+  ///
+  /// What compilers note beside the languages is nobody's text.
+  ///
+  /// - Returns: The languages, English first, as tables name the one first that they are translated
+  ///   from; and what each entry is in.
+  mutating func readLanguages() -> (languages: [String], entries: [CatalogTable.Entry]) {
+    let tables = languageTables()
+    var entries: [CatalogTable.Entry] = []
+    for (number, table) in tables.enumerated() {
+      language = Language(folder: table.name)
+      orderly = OrderlyRules(view, language: language)
+      for (key, value) in view.members(table.value) { read(key, value) }
+      let entry = CatalogTable.Entry(
+        language: Int32(truncatingIfNeeded: number),
+        key: Int32(truncatingIfNeeded: table.key),
+        localization: -1
+      )
+      entries += Array(repeating: entry, count: records.count - entries.count)
+    }
+    return (tables.map(\.name), entries)
+  }
+
+  private mutating func languageTables() -> [(name: String, key: Int, value: Int)] {
+    let isTable = tape.count > 0 && view[0].kind == .dictionary
+    let all = (isTable ? Array(view.members(0)) : []).map {
+      (name: view.text($0.key), key: $0.key, value: $0.value)
+    }.filter { $0.name != "LocProvenance" }
+    let named = all.filter {
+      view[$0.value].kind == .dictionary && Language(folder: $0.name) != nil
+    }
+    if named.isEmpty {
+      issues.add(
+        .error,
+        "not-a-table",
+        at: nil,
+        "this file holds no languages with keys and values"
+      )
+    } else if named.count < all.count {
+      issues.add(.warning, "not-a-language", at: nil, "what is under no language is left out")
+    }
+    return named.sorted { first, second in
+      (first.name == "en" ? "" : first.name) < (second.name == "en" ? "" : second.name)
+    }
   }
 
   private mutating func read(_ key: Int, _ value: Int) {

@@ -13,15 +13,7 @@ struct XMLPropertyListReader: StringFileReader {
   }
 
   func read(_ file: UnreadFile) -> Reading {
-    var text = file.text
-    let tape = NodeTape(text.arena, capacity: text.arena.count / 24)
-    var scanner = XMLScanner(tape)
-    var fault: ScanFault?
-    do { try scanner.scan() } catch { fault = error }
-    text.issues.add(contentsOf: scanner.issues)
-    if !scanner.issues.list.isEmpty { text.verdict.refuse() }
-    let reading = TapeReading(tape, text, fault, hasPlaces: true)
-    return reading.completed(file, as: format(of: file))
+    TapeReading(xml: file).completed(file, as: format(of: file))
   }
 }
 

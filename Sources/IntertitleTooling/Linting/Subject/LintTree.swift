@@ -15,10 +15,7 @@ public struct LintTree: Sendable {
   /// - Throws: ``StringFileError/unreadable(path:reason:)`` where there is no such folder.
   public init(path: String) throws(StringFileError) {
     let all = try StringFolder(path: path, descends: true)
-    let groups = Dictionary(grouping: all.files, by: \.tableFolder)
-    folders = groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
-      LintFolder(path: $0, files: groups[$0] ?? [])
-    }
+    folders = all.tableFolders.map { LintFolder(path: $0.path, files: $0.files) }
     findings = all.diagnostics.map { LintFinding($0, rule: ReaderFault.rule(of: $0.rule)) }
   }
 }

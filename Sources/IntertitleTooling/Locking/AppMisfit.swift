@@ -1,0 +1,69 @@
+internal import IntertitleLanguages
+internal import IntertitleTables
+
+/// An entry of the app's that asks for other arguments than a vendor's text of the same key gives:
+/// mostly the vendor's changed, and the app's copy did not.
+struct AppMisfit: Hashable {
+  var vendor: String
+  var language: Language
+  var key: String
+  /// What does not fit.
+  var mismatch: String
+  /// The app's file.
+  var path: String
+  /// The line of the app's entry.
+  var line: Int?
+
+  /// What is to be said where it is merged all the same.
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      .warning,
+      rule: "vendor-format",
+      "the app's \(language) text for \(key.inQuotes) does not fit \(vendor)'s: \(mismatch)",
+      path: path,
+      line: line
+    )
+  }
+
+  /// How a lock file records it.
+  var locked: LockFile.Misfit { .init(language: language.tag, key: key) }
+
+  /// Compares the app's entries of the main table with each vendor's texts.
+  ///
+  /// - Parameter merge: What is merged.
+  /// - Returns: The misfits, by vendor and the order of the app's files.
+  static func all(in merge: TableMerge) -> [AppMisfit] {
+    let missing = MissingEntries(merge)
+    return zip(merge.order.vendors, missing.known).flatMap { vendor, known in
+      merge.sources.filter { $0.vendor == nil }.flatMap { source in
+        source.languages.flatMap { language in
+          misfits(of: source, language, vendor, known.table, merge)
+        }
+      }
+    }
+  }
+
+  private static func misfits(
+    of source: MergeSource,
+    _ named: Language?,
+    _ vendor: String,
+    _ known: StringTable,
+    _ merge: TableMerge
+  ) -> [AppMisfit] {
+    let own = named ?? merge.order.development
+    let language = merge.languages.counterpart(of: own) ?? own
+    let unfit = UnfitEntries(in: .init(language: own, file: source.file), against: known)
+    return zip(unfit.numbers.sorted(), unfit.mismatches).compactMap { number, mismatch in
+      let key = source.file.storage.key(number)
+      guard known.index(of: key) != nil else { return nil }
+      return AppMisfit(
+        vendor: vendor,
+        language: language,
+        key: key,
+        mismatch: "\(mismatch)",
+        path: source.file.path,
+        line: source.file.storage.line(of: number)
+      )
+    }
+  }
+}

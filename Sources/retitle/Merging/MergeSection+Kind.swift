@@ -1,0 +1,96 @@
+import IntertitleTooling
+
+extension MergeSection {
+  /// What a section is about, in the order in which the page has them.
+  enum Kind: CaseIterable {
+    case added, equal, skipped, missing, conflicts
+
+    /// In the order of the summary.
+    static let inSummary: [Kind] = [.added, .conflicts, .equal, .skipped, .missing]
+  }
+}
+
+extension MergeSection.Kind {
+  var outcome: MergeOutcome.Kind {
+    switch self {
+    case .added: .added
+    case .conflicts: .conflict
+    case .equal: .equal
+    case .skipped: .skipped
+    case .missing: .missing
+    }
+  }
+
+  var style: Style {
+    switch self {
+    case .added: .good
+    case .conflicts: .bad
+    case .equal: .plain
+    case .skipped, .missing: .odd
+    }
+  }
+
+  /// The name as a column has it.
+  var word: String { title.lowercased() }
+
+  /// The name as a sum has it.
+  var phrase: String { self == .conflicts ? "in conflict" : word }
+
+  var title: String {
+    switch self {
+    case .added: "Added"
+    case .conflicts: "Conflicts"
+    case .equal: "Equal"
+    case .skipped: "Skipped"
+    case .missing: "Missing"
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .added: "only the vendor has them"
+    case .conflicts: "two sides say different things"
+    case .equal: "two sides say the same"
+    case .skipped: "not merged"
+    case .missing: "the vendor lacks them in a language of the app's"
+    }
+  }
+
+  var columns: [String] {
+    switch self {
+    case .added, .equal: ["line", "key", "value"]
+    case .skipped: ["entries", "keys"]
+    case .conflicts: ["line", "key", "vendor says", "kept"]
+    case .missing: ["line", "key", "there it says", "the app shows"]
+    }
+  }
+
+  var alignments: [Alignment] { [.trailing] + columns.dropFirst().map { _ in .natural } }
+
+  /// What the entries of a group have in common; empty where the section says it.
+  func reason(of item: MergeReport.Item) -> String {
+    switch self {
+    case .added: ""
+    case .conflicts, .equal, .skipped: item.reason
+    case .missing: "lacks them, and has them in"
+    }
+  }
+
+  /// The first entries of a group, and how many more there are.
+  func rows(_ items: [MergeReport.Item], of count: Int) -> [[StyledText]] {
+    let more = count - items.count
+    let rest = more > 0 ? ["… and \(more) more, which --json lists"] : []
+    guard self != .skipped else {
+      let keys = (items.map(\.key) + rest).joined(separator: " · ")
+      return [[StyledText("\(count)", .quiet), StyledText(keys)]]
+    }
+    let filler = Array(repeating: StyledText(), count: columns.count - 2)
+    return items.map(row) + rest.map { [StyledText(), StyledText($0, .quiet)] + filler }
+  }
+
+  private func row(_ item: MergeReport.Item) -> [StyledText] {
+    let line = StyledText(item.line.map(String.init) ?? "", .quiet)
+    let start = [line, StyledText(item.key), StyledText(item.value)]
+    return columns.count == 3 ? start : start + [StyledText(item.kept ?? "–")]
+  }
+}
