@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "IntertitleTesting", targets: ["IntertitleTesting"]),
     .library(name: "IntertitleTooling", targets: ["IntertitleTooling"]),
     .executable(name: "retitle", targets: ["retitle"]),
+    .plugin(name: "IntertitleMerging", targets: ["IntertitleMerging"]),
   ],
   targets: [
     .target(name: "CIntertitle"),
@@ -50,6 +51,17 @@ let package = Package(
       name: "IntertitleTesting",
       dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
       swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "IntertitleMerge",
+      dependencies: ["IntertitleLanguages", "IntertitleTooling"],
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "IntertitleMerging",
+      capability: .buildTool(),
+      dependencies: ["IntertitleMerge"],
+      path: "Sources/IntertitleMerging"
     ),
     .target(
       name: "IntertitleSample",
