@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "IntertitleTestTraits", targets: ["IntertitleTestTraits"]),
     .library(name: "IntertitleTooling", targets: ["IntertitleTooling"]),
     .executable(name: "retitle", targets: ["retitle"]),
+    .plugin(name: "IntertitleMerging", targets: ["IntertitleMerging"]),
   ],
   targets: [
     .target(name: "CIntertitle"),
@@ -51,6 +52,17 @@ let package = Package(
       name: "IntertitleTesting",
       dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
       swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "IntertitleMerge",
+      dependencies: ["IntertitleLanguages", "IntertitleTooling"],
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "IntertitleMerging",
+      capability: .buildTool(),
+      dependencies: ["IntertitleMerge"],
+      path: "Sources/IntertitleMerging"
     ),
     // The only one that imports Testing: no app links it.
     .target(

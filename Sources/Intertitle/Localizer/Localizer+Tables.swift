@@ -69,7 +69,8 @@ extension Localizer {
   /// itself and is reported in ``diagnostics``.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder that holds the app's `.lproj` folders.
+  ///   - folder: The path of the folder that holds the app's `.lproj` folders. A folder `Vendored` in
+  ///     it, which the build plugin makes, is a folder of vendors and comes after the named ones.
   ///   - vendors: The paths of folders of third-party code; no path begins in `folder`. One of many is
   ///     called `Vendor`, `Pods`, `Frameworks` or `checkouts`, or `Build` in `Carthage`, or holds
   ///     bundles, frameworks and projects with a manifest only; another one is a vendor under its own

@@ -15,7 +15,8 @@ struct FoundFiles {
     } catch {
       diagnostics.append(error.diagnostic)
     }
-    for given in VendorFolders(vendors, app: folder).all { add(given, memory) }
+    let all = vendors + VendorFolders.generated(besides: vendors, in: folder)
+    for given in VendorFolders(all, app: folder).all { add(given, memory) }
   }
 
   private mutating func add(_ given: VendorFolders.Given, _ memory: FileMemory) {

@@ -2,7 +2,7 @@ package import IntertitleLanguages
 
 /// The third-party libraries in folders that are given: each is a library's own, or one of many.
 ///
-/// A folder is one of many if it is called `Vendor`, `Pods`, `Frameworks` or `checkouts`, or `Build`
+/// A folder is one of many if it is called `Vendor`, `Vendored`, `Pods`, `Frameworks` or `checkouts`, or `Build`
 /// in `Carthage`, or if every folder in it that holds string files is a bundle or a framework, or has a
 /// manifest of its own, or is one of many; in it each bundle, framework, pod or checkout is a library.
 /// Any other folder is one library under its own name, however many folders it has.
@@ -50,6 +50,18 @@ package struct VendorFolders: Sendable {
       all.append(given)
     }
     tellApart()
+  }
+
+  /// The folder of generated tables beside an app's, which is its vendors' without being named.
+  ///
+  /// - Parameters:
+  ///   - paths: the vendors' folders that are named.
+  ///   - app: the folder of the app's tables.
+  /// - Returns: the folder, if it is there and not among those; else none.
+  package static func generated(besides paths: [String], in app: String) -> [String] {
+    let path = RealPath.join(app, VendorPath.generated)
+    return DirectoryItem(path: path, name: "")?.kind == .folder && !paths.contains(path)
+      ? [path] : []
   }
 
   /// Gives libraries' own folders of one name longer names.

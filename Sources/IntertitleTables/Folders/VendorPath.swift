@@ -50,7 +50,12 @@ package enum VendorPath {
     return manifests.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")
   }
 
-  private static let ofMany: Set<String> = ["vendor", "pods", "frameworks", "checkouts"]
+  /// The folder of third parties' tables that a build or a merge makes beside the app's.
+  package static let generated = "Vendored"
+
+  private static let ofMany: Set<String> = [
+    "vendor", generated.lowercased(), "pods", "frameworks", "checkouts",
+  ]
   private static let manifests: Set<String> = ["package.swift", "cartfile"]
   /// Platforms, and what package managers keep folders of many in.
   private static let passed: Set<String> = [

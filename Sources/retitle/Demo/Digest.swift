@@ -65,8 +65,9 @@ struct Digest {
 
   private var totals: Block {
     let stage = demo.stage
+    let switches = stage.switches == 1 ? "1 switch" : "\(stage.switches) switches"
     let counts =
-      "\(stage.objectsAtFirst) objects · \(stage.switches) switches · \(stage.madeSince) made"
+      "\(stage.objectsAtFirst) objects · \(switches) · \(stage.madeSince) made anew"
       + " · \(stage.assignedSince) assigned again"
     return Block(lines: [StyledText(counts, .strong) + StyledText(" · more: demo --all", .quiet)])
   }

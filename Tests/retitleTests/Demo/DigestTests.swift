@@ -50,8 +50,12 @@ import Testing
   @Test(arguments: [80, 120])
   func theLastLineIsTheTotals(width: Int) {
     let last = lines(width).last ?? ""
-    #expect(last.contains("7 switches · 0 made · 0 assigned again"))
+    #expect(last.contains("7 switches · 0 made anew · 0 assigned again"))
     #expect(last.hasSuffix("demo --all"))
+  }
+
+  @Test func oneSwitchIsOne() {
+    #expect(lines(80, "ja").last?.contains(" · 1 switch · ") == true)
   }
 
   @Test func marksAreExplainedOnlyWhereTheyStand() {
