@@ -60,7 +60,11 @@ final class Snapshot: TextSource {
   func recover(_ text: String, table: String?) -> RecoveredKey? {
     switch recovery(of: text, table: table) {
     case .found(let found): return RecoveredKey(key: found.key, arguments: found.arguments)
-    case .ambiguous(let keys): log.report(once: "ambiguous \(text)", .ambiguous(text, keys: keys))
+    case .ambiguous(let keys):
+      log.report(
+        once: "ambiguous \(text)",
+        .ambiguous(text, keys: keys, table: name(of: table), language: language)
+      )
     case .abandoned, .none: break
     }
     return nil
@@ -73,9 +77,10 @@ final class Snapshot: TextSource {
 
   private func recovery(of text: String, table: String?) -> Recovery {
     guard !has(text, table: table) else { return .none }
-    let name = table ?? library.options.mainTable
-    return library.finders(of: name, in: language, region: region).find(text)
+    return library.finders(of: name(of: table), in: language, region: region).find(text)
   }
+
+  private func name(of table: String?) -> String { table ?? library.options.mainTable }
 
   func report(_ diagnostic: Diagnostic) {
     log.report(diagnostic)

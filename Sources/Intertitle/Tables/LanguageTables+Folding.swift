@@ -55,7 +55,7 @@ private struct Folding {
     let answers = layers.mainAnswers
     let all = answers.layers
     log.report(unfit: answers)
-    let conflicts = Locked(Conflicts(in: all, options.policies))
+    let conflicts = Locked(Conflicts(in: all, of: options.mainTable, options.policies))
     let table = AnsweredTable(
       options.mainTable,
       all,

@@ -1,3 +1,5 @@
+public import IntertitleLanguages
+
 /// Takes the key from texts that are to be shown as they are, so that no later link can look them
 /// up.
 ///

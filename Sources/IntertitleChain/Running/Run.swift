@@ -54,7 +54,8 @@ extension TextChain: TextInterceptor {
         "\(CallDepth.Kind.callLimit) runs of the chain stand inside each other, or as many as the"
           + " thread's stack allows: a link assigns a text whose chain calls it again. The text for the"
           + " slot \(assignment.slot) was left as assigned; let the link skip the models it makes"
-          + " itself"
+          + " itself",
+        slot: assignment.slot
       )
     )
   }

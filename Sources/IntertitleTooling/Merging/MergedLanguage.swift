@@ -127,7 +127,9 @@ struct MergedLanguage {
         rule: "vendor-conflict",
         "\(item.vendor) says something else for \(item.key.inQuotes) in \(language): \(reason)",
         path: item.path,
-        line: item.line
+        line: item.line,
+        key: item.key,
+        language: language
       )
     )
   }
