@@ -60,7 +60,10 @@ import Testing
   }
 
   @Test func aFileThatCannotBeReadNamesItsTable() {
-    let error = StringFileError.unreadable(path: "App/fr.lproj/Main.strings", reason: "no such file")
+    let error = StringFileError.unreadable(
+      path: "App/fr.lproj/Main.strings",
+      reason: "no such file"
+    )
     #expect(error.diagnostic.table == "Main" && error.diagnostic.language == "fr")
   }
 }

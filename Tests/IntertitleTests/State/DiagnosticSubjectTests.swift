@@ -72,10 +72,12 @@ struct DiagnosticSubjectTests {
     let label = localizer.label()
     let inner = Unchecked(label)
     localizer.updateChain { chain in
-      chain.prepend(.closure { assignment, next in
-        if assignment.text == "outer" { inner.value.text = "inner" }
-        return next(assignment)
-      })
+      chain.prepend(
+        .closure { assignment, next in
+          if assignment.text == "outer" { inner.value.text = "inner" }
+          return next(assignment)
+        }
+      )
     }
     label.text = "outer"
     #expect(try told("nested-assignment").slot == .label)
