@@ -82,6 +82,8 @@ final class Snapshot: TextSource {
 
   private func name(of table: String?) -> String { table ?? library.options.mainTable }
 
+  func isFigure(_ text: String) -> Bool { tables.figures.isFigure(text) }
+
   func report(_ diagnostic: Diagnostic) {
     log.report(diagnostic)
   }
@@ -110,6 +112,14 @@ extension Snapshot {
         slot: slot,
         cause: cause
       )
+    )
+  }
+
+  /// Whether a verbatim rule of the chain takes a text in a slot.
+  func leavesAlone(_ text: String, slot: TextSlot, table: String?) -> Bool {
+    guard links.isOn, links.chain.hasVerbatimRules else { return false }
+    return links.chain.leavesAlone(
+      TextAssignment(text, slot: slot, table: table, source: self)
     )
   }
 

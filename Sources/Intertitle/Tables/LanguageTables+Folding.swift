@@ -18,6 +18,7 @@ extension LanguageTables {
       main: main,
       others: Dictionary(others) { first, _ in first },
       forVendors: VendorAnswers(layers, questions, main, library.options, library.log),
+      figures: Figures([language, library.development]),
       log: library.log
     )
   }

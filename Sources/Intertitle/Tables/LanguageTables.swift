@@ -8,6 +8,8 @@ final class LanguageTables: Sendable {
   private let main: AnsweredTable
   private let others: [TableQuestion: AnsweredTable]
   private let forVendors: VendorAnswers
+  /// What is no text that could be missing.
+  let figures: Figures
   private let isComplete: Bool
   private let log: DiagnosticLog
   private let found = Locked<[FinderKey: TextFinder]>([:])
@@ -26,6 +28,7 @@ final class LanguageTables: Sendable {
     main: AnsweredTable,
     others: [TableQuestion: AnsweredTable],
     forVendors: VendorAnswers,
+    figures: Figures,
     log: DiagnosticLog
   ) {
     self.language = language
@@ -33,6 +36,7 @@ final class LanguageTables: Sendable {
     self.main = main
     self.others = others
     self.forVendors = forVendors
+    self.figures = figures
     self.log = log
   }
 
@@ -139,7 +143,10 @@ extension LanguageTables {
   }
 
   private func missing(_ key: String, in folded: AnsweredTable) -> TextResolution? {
-    if !isComplete, folded.missesFirst(key) {
+    guard !isComplete, folded.missesFirst(key) else { return nil }
+    if figures.isFigure(key) {
+      folded.forgetMiss(of: key)
+    } else {
       log.report(.missing(key, table: folded.name, language: language))
     }
     return nil
