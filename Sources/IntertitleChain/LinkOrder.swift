@@ -12,6 +12,8 @@ enum LinkStage: Int, CaseIterable {
   case composites
   /// Looks for the key of a finished text.
   case recovery
+  /// Shows the key that is looked up.
+  case keys
   /// Asks the tables.
   case lookup
 
@@ -22,6 +24,7 @@ enum LinkStage: Int, CaseIterable {
     case is VerbatimRule, is TableRule, is KeyRewriting, is PseudoLocalizing: self = .ruling
     case is CompositeSplitting: self = .composites
     case is Recovering: self = .recovery
+    case is ShowingKeys: self = .keys
     case is Lookup: self = .lookup
     default: return nil
     }

@@ -20,10 +20,14 @@ public struct TextChain: Sendable {
   package final class Link: Sendable {
     let name: String?
     let interceptor: any TextInterceptor
+    /// The verbatim rules that it is or holds.
+    fileprivate let verbatimRules: [VerbatimRule]
 
     init(name: String?, interceptor: any TextInterceptor) {
       self.name = name
       self.interceptor = interceptor
+      let rule = interceptor as? VerbatimRule
+      verbatimRules = rule.map { [$0] } ?? (interceptor as? TextChain)?.verbatimRules ?? []
     }
   }
 
@@ -37,7 +41,11 @@ public struct TextChain: Sendable {
     case misplaced(String, behind: String)
   }
 
-  package private(set) var links: ContiguousArray<Link> = []
+  package private(set) var links: ContiguousArray<Link> = [] {
+    didSet { verbatimRules = links.flatMap(\.verbatimRules) }
+  }
+  /// The verbatim rules among the links, those of nested chains in their place.
+  private(set) var verbatimRules: [VerbatimRule] = []
   /// What was not added, for whoever reports it.
   package private(set) var refusals: [Refusal] = []
 

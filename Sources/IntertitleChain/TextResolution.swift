@@ -73,6 +73,12 @@ public struct TextOrigin: Hashable, Sendable {
   /// The origin of a text that is to be resolved at the next read.
   static func leftForNow(_ kind: Kind) -> TextOrigin { TextOrigin(kind, table: 0, entry: 1) }
 
+  /// The origin of a key that is shown in place of a text, which was of that kind.
+  static func shownKey(_ kind: Kind) -> TextOrigin { TextOrigin(kind, table: 0, entry: 2) }
+
+  /// Whether a key is shown in place of a text.
+  var isShownKey: Bool { table == 0 && number == 2 }
+
   /// Whether calls stood too deep inside each other to resolve the text.
   package var isLeftForNow: Bool { table == 0 && number == 1 }
 

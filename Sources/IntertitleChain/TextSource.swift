@@ -91,6 +91,15 @@ public protocol TextSource: AnyObject, Sendable {
   ///   source that does not know how its language is written finds none.
   func parts(of text: String) -> [TextPart]
 
+  /// Whether a text is a figure: a number, a date, a time, an amount, or signs without a letter.
+  ///
+  /// An app shows figures through the same places as words; they are no keys that somebody forgot.
+  ///
+  /// - Parameter text: What was assigned.
+  /// - Returns: Whether there is no word in it that could be translated. A source that does not know
+  ///   how its language writes dates knows what is written alike everywhere.
+  func isFigure(_ text: String) -> Bool
+
   /// Takes note of something that a person should know; nothing is printed.
   ///
   /// - Parameter diagnostic: What it is. It comes on whatever thread a chain runs.
@@ -119,6 +128,11 @@ extension TextSource {
 
   /// Asks the other source; where there is none, finds nothing.
   public func recover(_ text: FinishedText) -> TextRecovery { base?.recover(text) ?? .none }
+
+  /// Asks the other source; where there is none, knows what is written alike everywhere.
+  public func isFigure(_ text: String) -> Bool {
+    base?.isFigure(text) ?? FigureWords.isInternational(text)
+  }
 
   /// Asks the other source; where there is none, takes nothing off.
   public func parts(of text: String) -> [TextPart] { base?.parts(of: text) ?? [] }

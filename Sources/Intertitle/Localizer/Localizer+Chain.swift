@@ -50,7 +50,9 @@ extension Localizer {
 
   /// The newest 200 things that a person should know, oldest first.
   ///
-  /// A key that a language lacks is reported once for the language and what was shown in its place.
+  /// A key that a language lacks is reported once for the language and what was shown in its place. What
+  /// is reported again is kept once. Where there are more than 200, the rule that reported most loses
+  /// its oldest; a key of more than 1,000 bytes is left out of what is kept.
   public var diagnostics: [Diagnostic] { log.newest }
 
   /// Called with each diagnostic, on the thread on which it came up; nothing is printed otherwise.

@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// A button of an alert: what `UIAlertAction` is to view code, as far as texts go.
 public final class AlertActionModel: TextBearer {

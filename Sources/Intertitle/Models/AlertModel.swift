@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// An alert: what `UIAlertController` is to view code, as far as texts go.
 ///

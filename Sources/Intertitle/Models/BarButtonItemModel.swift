@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// A button in a bar: what `UIBarButtonItem` is to view code, as far as texts go.
 public final class BarButtonItemModel: ExtraTextBearer {

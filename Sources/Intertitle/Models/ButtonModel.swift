@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// A button with a title for each of its states: what `UIButton` is to view code, as far as texts
 /// go.

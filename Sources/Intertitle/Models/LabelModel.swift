@@ -1,5 +1,5 @@
 public import Foundation
-public import IntertitleChain
+public import IntertitleLanguages
 
 /// A label without a view: what `UILabel` is to view code, as far as texts go.
 ///

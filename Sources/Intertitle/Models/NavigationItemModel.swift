@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// The texts of a navigation bar for one screen: what `UINavigationItem` is to view code.
 ///

@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// A bar to search in: what `UISearchBar` is to view code, as far as texts go.
 ///

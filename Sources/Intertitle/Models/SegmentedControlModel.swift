@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// A row of segments: what `UISegmentedControl` is to view code, as far as texts go.
 ///

@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// The tab of a screen: what `UITabBarItem` is to view code, as far as texts go.
 public final class TabBarItemModel: ExtraTextBearer {

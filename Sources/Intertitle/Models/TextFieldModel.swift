@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// A field that people type in: what `UITextField` is to view code, as far as texts go.
 ///

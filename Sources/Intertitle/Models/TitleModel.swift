@@ -1,4 +1,4 @@
-internal import IntertitleChain
+internal import IntertitleLanguages
 
 /// A screen with a title: what `UIViewController` is to view code, as far as texts go.
 ///

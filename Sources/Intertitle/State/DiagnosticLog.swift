@@ -9,7 +9,7 @@ final class DiagnosticLog: Sendable {
   typealias Handler = @Sendable (Diagnostic) -> Void
 
   private struct State {
-    var newest: [Diagnostic] = []
+    var kept = KeptDiagnostics()
     var handler: Held?
     /// The thread that has the turn, and what the handler is to hear of once it has given it back.
     var changing: UInt?
@@ -25,12 +25,11 @@ final class DiagnosticLog: Sendable {
     let call: Handler
   }
 
-  private static let limit = 200
   private static let seenLimit = 10_000
   private let state = Locked(State())
 
   var newest: [Diagnostic] {
-    state.withLock { $0.newest }
+    state.withLock { $0.kept }.newest
   }
 
   var handler: Handler? {
@@ -48,15 +47,14 @@ final class DiagnosticLog: Sendable {
 
   private var held: Held? { state.withLock { $0.handler } }
 
-  /// Takes a diagnostic, drops the oldest beyond 200, and calls the handler on this thread: after the
-  /// turn where this thread has it, so that the handler may wait for another thread, and switch.
+  /// Takes a diagnostic, and calls the handler on this thread: after the turn where this thread has it,
+  /// so that the handler may wait for another thread, and switch.
   ///
   /// What a handler causes itself is taken and not handed to it: it would go on for ever.
   func report(_ diagnostic: Diagnostic) {
     let thread = UInt(intertitle_thread())
     let isDue = state.withLock { state in
-      if state.newest.count == Self.limit { state.newest.removeFirst() }
-      state.newest.append(diagnostic)
+      state.kept.add(diagnostic)
       if state.handler == nil || state.handling.contains(thread) { return false }
       if state.changing == thread { state.waiting.append(diagnostic) }
       return state.changing != thread

@@ -25,7 +25,8 @@ extension Diagnostic {
       .warning,
       rule: "language-not-available",
       "no table has a language for \(asked.spelling.inQuotes); \(standIn.tag), the development"
-        + " language, is used, and the choice is kept"
+        + " language, is used, and the choice is kept",
+      language: asked
     )
   }
 
@@ -39,7 +40,8 @@ extension Diagnostic {
       rule: "observers-not-told",
       "observers answered each of the last hundred changes of the language by loading tables that"
         + " change it again, so none is told that it is \(language) now; load them outside of"
-        + " observers"
+        + " observers",
+      language: language
     )
   }
 
@@ -58,7 +60,10 @@ extension Diagnostic {
       .warning,
       rule: "missing-key",
       "no language that \(language) falls back to has the key \(key.inQuotes) in the table"
-        + " \(table.inQuotes)\(advice)"
+        + " \(table.inQuotes)\(advice)",
+      key: key,
+      table: table,
+      language: language
     )
   }
 
@@ -72,7 +77,10 @@ extension Diagnostic {
       .warning,
       rule: "unfilled-placeholder",
       "the text of \(language) for \(key.inQuotes) in the table \(table.inQuotes) could not be"
-        + " filled: \(problem)"
+        + " filled: \(problem)",
+      key: key,
+      table: table,
+      language: language
     )
   }
 
@@ -81,7 +89,9 @@ extension Diagnostic {
       .warning,
       rule: "missing-table",
       "no language that \(language) falls back to has a table \(table.inQuotes); load it, or name"
-        + " another one"
+        + " another one",
+      table: table,
+      language: language
     )
   }
 
@@ -125,7 +135,10 @@ extension Diagnostic {
       .warning,
       rule: "missing-translation",
       "\(language) lacks the key \(key.inQuotes) in the table \(table.inQuotes); the text of"
-        + " \(other) is shown (\(grade))"
+        + " \(other) is shown (\(grade))",
+      key: key,
+      table: table,
+      language: language
     )
   }
 
@@ -134,7 +147,8 @@ extension Diagnostic {
       .warning,
       rule: "nested-assignment",
       "a link assigned a text to the slot \(slot) while that text was being resolved, which is shown"
-        + " as it was assigned; let the link return the text in place of assigning it"
+        + " as it was assigned; let the link return the text in place of assigning it",
+      slot: slot
     )
   }
 

@@ -57,6 +57,8 @@ final class Snapshot: TextSource {
     tables.has(key, in: table)
   }
 
+  func isFigure(_ text: String) -> Bool { tables.figures.isFigure(text) }
+
   /// What links report they do in each run, and mean once.
   func report(_ diagnostic: Diagnostic) {
     log.report(once: "\(diagnostic)", diagnostic)
@@ -86,6 +88,14 @@ extension Snapshot {
         slot: slot,
         cause: cause
       )
+    )
+  }
+
+  /// Whether a verbatim rule of the chain takes a text in a slot.
+  func leavesAlone(_ text: String, slot: TextSlot, table: String?) -> Bool {
+    guard links.isOn, links.chain.hasVerbatimRules else { return false }
+    return links.chain.leavesAlone(
+      TextAssignment(text, slot: slot, table: table, source: self)
     )
   }
 

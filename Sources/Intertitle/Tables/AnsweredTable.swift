@@ -116,6 +116,11 @@ final class AnsweredTable: Sendable {
     }
   }
 
+  /// Leaves room for others: what is asked for anew each time is as good as never missed.
+  func forgetMiss(of key: String) {
+    missed.withLock { _ = $0.remove(key.hashValue) }
+  }
+
   func grade(of entry: Int) -> AnswerGrade { grades[table.sourceIndex(at: entry)] }
 }
 

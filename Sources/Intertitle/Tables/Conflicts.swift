@@ -15,6 +15,7 @@ struct Conflicts {
 
   private let layers: [AnswerLayer]
   private let policies: MergePolicies
+  private let table: String
   private var order: [Sides] = []
   private var found: [Sides: (count: Int, keys: [String])] = [:]
 
@@ -25,8 +26,9 @@ struct Conflicts {
   /// How many notes there are at most, and one that counts the others.
   private static let notes = 20
 
-  init(in layers: [AnswerLayer], _ policies: MergePolicies) {
+  init(in layers: [AnswerLayer], of table: String, _ policies: MergePolicies) {
     self.layers = layers
+    self.table = table
     self.policies = policies
   }
 
@@ -77,7 +79,10 @@ struct Conflicts {
       .note,
       rule: "vendor-conflict",
       "\(name(sides.winner, isFirst: true)) and \(name(sides.loser)) say different things in"
-        + " \(sides.language) for \(names)\(rest); what \(name(sides.winner)) says is shown."
+        + " \(sides.language) for \(names)\(rest); what \(name(sides.winner)) says is shown.",
+      key: count == 1 ? keys.first : nil,
+      table: table,
+      language: sides.language
     )
   }
 
@@ -97,7 +102,10 @@ struct Conflicts {
       .error,
       rule: "vendor-conflict",
       "\(name(sides.loser, isFirst: true)) does not say in \(sides.language) for \(key.inQuotes) what"
-        + " \(winner) says; what \(winner) says is shown."
+        + " \(winner) says; what \(winner) says is shown.",
+      key: key,
+      table: table,
+      language: sides.language
     )
   }
 

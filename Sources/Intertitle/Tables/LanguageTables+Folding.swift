@@ -18,6 +18,7 @@ extension LanguageTables {
       main: main,
       others: Dictionary(others) { first, _ in first },
       forVendors: VendorAnswers(layers, questions, main, library.options, library.log),
+      figures: Figures([language, library.development]),
       log: library.log
     ) { [weak library] key, table in library?.nearKey(to: key, in: table, language) }
   }
@@ -55,7 +56,7 @@ private struct Folding {
     let answers = layers.mainAnswers
     let all = answers.layers
     log.report(unfit: answers)
-    let conflicts = Locked(Conflicts(in: all, options.policies))
+    let conflicts = Locked(Conflicts(in: all, of: options.mainTable, options.policies))
     let table = AnsweredTable(
       options.mainTable,
       all,

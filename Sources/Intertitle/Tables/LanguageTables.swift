@@ -8,6 +8,8 @@ final class LanguageTables: Sendable {
   private let main: AnsweredTable
   private let others: [TableQuestion: AnsweredTable]
   private let forVendors: VendorAnswers
+  /// What is no text that could be missing.
+  let figures: Figures
   private let isComplete: Bool
   private let log: DiagnosticLog
   private let found = Locked<[FinderKey: TextFinder]>([:])
@@ -30,6 +32,7 @@ final class LanguageTables: Sendable {
     main: AnsweredTable,
     others: [TableQuestion: AnsweredTable],
     forVendors: VendorAnswers,
+    figures: Figures,
     log: DiagnosticLog,
     nearKey: @escaping NearKey
   ) {
@@ -38,6 +41,7 @@ final class LanguageTables: Sendable {
     self.main = main
     self.others = others
     self.forVendors = forVendors
+    self.figures = figures
     self.log = log
     self.nearKey = nearKey
   }
@@ -145,7 +149,10 @@ extension LanguageTables {
   }
 
   private func missing(_ key: String, in folded: AnsweredTable) -> TextResolution? {
-    if !isComplete, folded.missesFirst(key) {
+    guard !isComplete, folded.missesFirst(key) else { return nil }
+    if figures.isFigure(key) {
+      folded.forgetMiss(of: key)
+    } else {
       let near = nearKey(key, folded.name)
       log.report(.missing(key, table: folded.name, language: language, near: near))
     }

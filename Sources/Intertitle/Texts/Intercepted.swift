@@ -1,4 +1,4 @@
-public import IntertitleChain
+public import IntertitleLanguages
 
 /// Makes a property of a model one whose texts go through the chain.
 ///

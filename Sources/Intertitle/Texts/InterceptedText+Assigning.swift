@@ -4,12 +4,14 @@ internal import IntertitleLanguages
 // What an assignment does. While a chain runs for a text, that text and all that it feeds are busy:
 // an assignment that a link makes to one of them then is told from one that the app makes.
 extension InterceptedText {
-  /// Whether a text is the one that was assigned last, or the one that is shown.
+  /// Whether a text is the one that was assigned last, or the one that is shown: unless a verbatim rule
+  /// takes that, because a person may be called as a button is in this language.
   func holds(_ text: String) -> Bool {
     if assigned?.isWords(text) ?? false { return true }
     // What a text showed before a switch is nothing that it holds.
     refreshIfNeeded()
-    return shown?.isIdentical(to: text) ?? false
+    guard shown?.isIdentical(to: text) ?? false else { return false }
+    return !snapshots.now.leavesAlone(text, slot: slot, table: table)
   }
 
   func assign(_ content: LocalizedText?) {

@@ -10,8 +10,8 @@ public import IntertitleLanguages
 /// // … use the app …
 /// print(journal.stringsStub(for: "fr"))
 /// ```
-/// A journal holds at most 1,000 keys; what comes after is only counted. A text that is shown as it
-/// is never enters it.
+/// A journal holds at most 1,000 keys of at most 4,096 bytes; what is more is only counted. A text that
+/// is shown as it is never enters it, nor does a number, a date or an amount that nobody answered.
 public final class Journal: TextInterceptor {
   /// What is known of one key.
   public struct Entry: Hashable, Sendable {
@@ -30,6 +30,15 @@ public final class Journal: TextInterceptor {
     public var missing: [Language] {
       origins.filter { $0.value == .assigned }.keys.sorted { $0.tag < $1.tag }
     }
+
+    /// Whether its text is missing in a language, as far as is known.
+    ///
+    /// It is where nobody answered, or only another language did. Where the language was not in use, the
+    /// others tell whether it is a key: what was found back is none, and a vendor's text is the vendor's.
+    func isMissing(in language: Language) -> Bool {
+      if let kind = origins[language] { return kind == .assigned || kind == .fallback }
+      return origins.values.allSatisfy { [.assigned, .fallback, .table].contains($0) }
+    }
   }
 
   private struct Name: Hashable {
@@ -42,13 +51,12 @@ public final class Journal: TextInterceptor {
     var overflow = 0
   }
 
-  private let limit: Int
+  private static let mostKeys = 1_000
+  private static let longestKey = 4_096
   private let pages = Locked(Pages())
 
   /// Creates an empty journal.
-  public init() {
-    limit = 1000
-  }
+  public init() {}
 
   /// The entries, sorted by table and key.
   public var entries: [Entry] {
@@ -64,15 +72,18 @@ public final class Journal: TextInterceptor {
   /// Runs the rest of the chain and writes down what became of the key.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     let resolution = next(assignment)
-    write(TextPassage(assignment, answer: resolution))
+    if resolution.origin.kind != .assigned || assignment.missingKey(in: resolution) != nil {
+      write(TextPassage(assignment, answer: resolution))
+    }
     return resolution
   }
 
   private func write(_ passage: TextPassage) {
     guard let key = passage.key, !passage.isVerbatim else { return }
     let name = Name(key: key, table: passage.table)
-    pages.withLock { [limit] pages in
-      guard pages.entries[name] != nil || pages.entries.count < limit else {
+    let isLong = key.utf8.count > Self.longestKey
+    pages.withLock { pages in
+      guard !isLong, pages.entries[name] != nil || pages.entries.count < Self.mostKeys else {
         pages.overflow += 1
         return
       }

@@ -1,18 +1,29 @@
 public import IntertitleLanguages
 
 extension Journal {
-  /// The journal's keys of one table as a string file that is ready to translate.
+  /// What a language lacks of one table, as a string file that is ready to translate.
   ///
-  /// An entry is preceded by a comment that names its slots and how often it was shown. A key that
-  /// the language lacks stands in a comment of its own, so that its untranslated form never
-  /// becomes a value.
+  /// An entry is preceded by a comment that names its slots and how often it was shown. The key stands
+  /// in a comment of its own, so that its untranslated form never becomes a value. What the language
+  /// answered, what was found back from a finished text, and what a vendor or a link answered is left
+  /// out. A journal knows the languages that were in use: for another one it lists every key that may
+  /// be missing there.
   ///
   /// - Parameters:
   ///   - language: The language to translate into.
   ///   - table: The table; nil for the main table.
   /// - Returns: The text of the file; empty where nothing is missing.
   public func stringsStub(for language: Language, table: String? = nil) -> String {
-    entries.filter { $0.table == table && $0.origins[language] != .table }
+    stub(for: language, table: table) { _ in true }
+  }
+
+  /// The same, of the keys that somebody who knows the language lacks.
+  package func stub(
+    for language: Language,
+    table: String?,
+    of isLacking: (String) -> Bool
+  ) -> String {
+    entries.filter { $0.table == table && $0.isMissing(in: language) && isLacking($0.key) }
       .map(stub)
       .joined(separator: "\n")
   }

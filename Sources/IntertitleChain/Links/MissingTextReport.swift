@@ -2,8 +2,9 @@ public import IntertitleLanguages
 
 /// Tells of assigned texts that no link answered.
 ///
-/// It stands first and judges the answer: what any later link knows is not missing. The tables
-/// report for themselves what they lack; this link adds the slot, and only what nobody answered.
+/// It stands first and judges the answer: what any later link knows is not missing, and a number, a date
+/// or an amount is no text that could be. The tables report for themselves what they lack; this link
+/// adds the slot, and only what nobody answered.
 /// ```swift
 /// localizer.updateChain { chain in
 ///   chain.prepend(.reportingMissingTexts { missing.record($0) }, named: "missing")
@@ -34,21 +35,17 @@ public struct MissingTextReport: TextInterceptor {
   /// Runs the rest of the chain, and reports where the assigned text stands after it.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     let resolution = next(assignment)
-    if resolution.origin.kind == .assigned,
-      let missing = MissingText(TextPassage(assignment, answer: resolution))
-    {
-      handler(missing)
+    if let key = assignment.missingKey(in: resolution) {
+      handler(
+        MissingText(
+          key: key,
+          table: assignment.table,
+          slot: assignment.slot,
+          language: assignment.source?.language
+        )
+      )
     }
     return resolution
-  }
-}
-
-extension MissingTextReport.MissingText {
-  /// Nil for a text without a key, of which nothing is missing.
-  fileprivate init?(_ passage: TextPassage) {
-    guard let key = passage.key else { return nil }
-    self.key = key
-    (table, slot, language) = (passage.table, passage.slot, passage.language)
   }
 }
 

@@ -113,7 +113,8 @@ public struct PseudoLocalizing: TextInterceptor {
   /// Runs the rest of the chain and pseudo-localizes what it answers.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     var resolution = next(assignment)
-    if resolution.origin.kind != .verbatim { resolution.text = pseudo(resolution.text) }
+    let origin = resolution.origin
+    if origin.kind != .verbatim, !origin.isShownKey { resolution.text = pseudo(resolution.text) }
     return resolution
   }
 }

@@ -1,3 +1,5 @@
+public import IntertitleLanguages
+
 /// Names the table for the texts of some slots, where the assignment named none.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import IntertitleLanguages
+
 /// Takes the key from texts that are to be shown as they are, so that no later link can look them
 /// up.
 ///
@@ -15,9 +17,14 @@ public struct VerbatimRule: TextInterceptor {
     self.applies = applies
   }
 
+  /// Whether a text that still has a key is left alone.
+  func takes(_ assignment: TextAssignment) -> Bool {
+    assignment.key != nil && applies(assignment)
+  }
+
   /// Hands the assignment on, without its key where the rule applies.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
-    guard assignment.key != nil, applies(assignment) else { return next(assignment) }
+    guard takes(assignment) else { return next(assignment) }
     var assignment = assignment
     assignment.key = nil
     return next(assignment)

@@ -38,6 +38,23 @@ extension TextChain: TextInterceptor {
     }
   }
 
+  /// Whether there is a verbatim rule among the links.
+  package var hasVerbatimRules: Bool { !verbatimRules.isEmpty }
+
+  /// Whether a verbatim rule among the links leaves a text alone; no other link is asked.
+  ///
+  /// - Parameter assignment: The text, as it would be assigned.
+  /// - Returns: What the rules say; false where runs stand too deep inside each other to ask them.
+  package func leavesAlone(_ assignment: TextAssignment) -> Bool {
+    let calls = intertitle_calls_of_this_thread()
+    guard intertitle_begin_call(calls, intertitle_run) else {
+      report(.run, at: assignment)
+      return false
+    }
+    defer { Self.end(calls, intertitle_run.weight) }
+    return verbatimRules.contains { $0.takes(assignment) }
+  }
+
   // `CallDepth` written out: a function of another module is not inlined, and would be a tenth of a
   // run.
   @inline(__always)
@@ -54,7 +71,8 @@ extension TextChain: TextInterceptor {
         "\(CallDepth.Kind.callLimit) runs of the chain stand inside each other, or as many as the"
           + " thread's stack allows: a link assigns a text whose chain calls it again. The text for the"
           + " slot \(assignment.slot) was left as assigned; let the link skip the models it makes"
-          + " itself"
+          + " itself",
+        slot: assignment.slot
       )
     )
   }

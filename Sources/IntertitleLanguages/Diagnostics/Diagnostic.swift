@@ -1,7 +1,8 @@
 /// One thing that is wrong or odd, with its place and a sentence a person can act on.
 ///
 /// Its ``description`` has the compiler's form, so that Xcode shows it in place:
-/// `path:line:column: warning: sentence [rule]`.
+/// `path:line:column: warning: sentence [rule]`. What the sentence says for people stands beside it
+/// for programs: a rule and a key, say, tell what to send to a translator.
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
@@ -25,6 +26,14 @@ public struct Diagnostic: Hashable, Sendable {
   public var line: Int?
   /// The column in characters of the line, from 1; nil where there is no place.
   public var column: Int?
+  /// The key that is concerned; nil where it is none, more than one, or not known.
+  public var key: String?
+  /// The table that is concerned; nil where it is none, or not known.
+  public var table: String?
+  /// The language that is concerned; nil where it is none, or not known.
+  public var language: Language?
+  /// The kind of place whose text is concerned; nil where it is none, or not known.
+  public var slot: TextSlot?
 
   /// Creates a diagnostic.
   public init(
@@ -33,7 +42,11 @@ public struct Diagnostic: Hashable, Sendable {
     _ message: String,
     path: String? = nil,
     line: Int? = nil,
-    column: Int? = nil
+    column: Int? = nil,
+    key: String? = nil,
+    table: String? = nil,
+    language: Language? = nil,
+    slot: TextSlot? = nil
   ) {
     self.severity = severity
     self.rule = rule
@@ -41,6 +54,10 @@ public struct Diagnostic: Hashable, Sendable {
     self.path = path
     self.line = line
     self.column = column
+    self.key = key
+    self.table = table
+    self.language = language
+    self.slot = slot
   }
 
   /// The same, for whoever cannot go on.

@@ -21,7 +21,9 @@ struct Reading {
       encoding: .utf8,
       hasByteOrderMark: false,
       storage: storage,
-      diagnostics: [Diagnostic(.error, rule: "too-large", error.reason, path: path)],
+      diagnostics: [
+        Diagnostic(.error, rule: "too-large", error.reason, path: path).namingItsTable
+      ],
       isAcceptedByApple: false
     )
   }

@@ -18,8 +18,9 @@ extension StringFile {
           isEqual ? .note : .warning,
           rule: isEqual ? "duplicate-entry" : "duplicate-key",
           "\(storage.key(later).inQuotes) stands twice: the last value is used",
-          path: path.isEmpty ? nil : path
-        )
+          path: path.isEmpty ? nil : path,
+          key: storage.key(later)
+        ).namingItsTable
       )
     }
     self.init(

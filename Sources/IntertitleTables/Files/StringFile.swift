@@ -107,7 +107,9 @@ public struct StringFile: Sendable {
   public func strict() throws(StringFileError) -> StringFile {
     guard !isAcceptedByApple else { return self }
     let worst = diagnostics.first { $0.severity == .error } ?? diagnostics.first
-    throw .refused(worst ?? Diagnostic(.error, rule: "refused", "cannot be read", path: path))
+    throw .refused(
+      worst ?? Diagnostic(.error, rule: "refused", "cannot be read", path: path).namingItsTable
+    )
   }
 
   /// The text for a key: the last entry's, where the key is repeated; nil if there is none.

@@ -6,7 +6,7 @@ extension StringFileError {
     switch self {
     case .refused(let diagnostic): diagnostic
     case .unreadable(let path, _), .tooLarge(let path):
-      Diagnostic(.error, rule: "unreadable", reason, path: path)
+      Diagnostic(.error, rule: "unreadable", reason, path: path).namingItsTable
     }
   }
 }

@@ -139,6 +139,6 @@ struct FolderWalk {
 
   private mutating func report(_ path: String, _ rule: String, _ message: String) {
     guard diagnostics.count < Issues.limit else { return }
-    diagnostics.append(Diagnostic(.warning, rule: rule, message, path: path))
+    diagnostics.append(Diagnostic(.warning, rule: rule, message, path: path).namingItsTable)
   }
 }

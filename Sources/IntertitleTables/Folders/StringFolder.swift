@@ -100,7 +100,8 @@ public struct StringFolder: Hashable, Sendable {
         rule: "same-language",
         "\(group.names.listed) both hold \(group.language): the exact name is asked"
           + " first, the other for what it lacks",
-        path: path.isEmpty ? nil : path
+        path: path.isEmpty ? nil : path,
+        language: group.language
       )
     }
   }
@@ -113,7 +114,8 @@ public struct StringFolder: Hashable, Sendable {
         rule: "table-twice",
         "\(catalog.table) is in this catalog and in folders: Xcode refuses that; here the catalog is"
           + " asked first",
-        path: catalog.path
+        path: catalog.path,
+        table: catalog.table
       )
     }
   }

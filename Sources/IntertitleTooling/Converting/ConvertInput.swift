@@ -84,6 +84,8 @@ extension StringDocument {
 
 extension CommandFailure {
   fileprivate static func unreadable(_ reason: String, _ path: String) -> CommandFailure {
-    .unreadable(Diagnostic(.error, rule: "unreadable", "cannot be read: \(reason)", path: path))
+    .unreadable(
+      Diagnostic(.error, rule: "unreadable", "cannot be read: \(reason)", path: path).namingItsTable
+    )
   }
 }

@@ -3,35 +3,22 @@ internal import IntertitleTables
 
 /// Something a rule found.
 public struct LintFinding: Hashable, Sendable {
-  /// What is wrong, and where.
+  /// What is wrong, and where, with the key, table and language that are concerned.
   ///
   /// Its `rule` is the rule's name, or the narrower name that a reader gave the fault:
   /// `missing-semicolon` of the rule `syntax`.
   public var diagnostic: Diagnostic
   /// The name of the lint rule.
   public var rule: String
-  /// The key that is concerned; nil where it is none, or not known.
-  public var key: String?
-  /// The language that is concerned; nil where it is none, or not known.
-  public var language: Language?
 
   /// Creates a finding.
   ///
   /// - Parameters:
   ///   - diagnostic: what is wrong, and where.
   ///   - rule: the name of the lint rule.
-  ///   - key: the key that is concerned.
-  ///   - language: the language that is concerned.
-  public init(
-    _ diagnostic: Diagnostic,
-    rule: String,
-    key: String? = nil,
-    language: Language? = nil
-  ) {
+  public init(_ diagnostic: Diagnostic, rule: String) {
     self.diagnostic = diagnostic
     self.rule = rule
-    self.key = key
-    self.language = language
   }
 }
 

@@ -88,8 +88,10 @@ extension LintRule {
       message,
       path: path,
       line: line,
-      column: column
+      column: column,
+      key: key,
+      language: language
     )
-    return LintFinding(diagnostic, rule: summary.name, key: key, language: language)
+    return LintFinding(diagnostic.namingItsTable, rule: summary.name)
   }
 }

@@ -43,7 +43,16 @@ extension LintRule {
     let name = summary.name
     return subject.files.flatMap { file in
       file.contents.diagnostics.filter { ReaderFault.rule(of: $0.rule) == name }
-        .map { LintFinding($0, rule: name, language: file.language) }
+        .map { LintFinding($0.in(file.language), rule: name) }
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same in a language, where it does not name one itself.
+  fileprivate func `in`(_ language: Language?) -> Diagnostic {
+    var named = self
+    named.language = self.language ?? language
+    return named
   }
 }

@@ -21,7 +21,9 @@ struct AppMisfit: Hashable {
       rule: "vendor-format",
       "the app's \(language) text for \(key.inQuotes) does not fit \(vendor)'s: \(mismatch)",
       path: path,
-      line: line
+      line: line,
+      key: key,
+      language: language
     )
   }
 

@@ -108,7 +108,9 @@ extension MergeReport.Item {
       rule: "vendor-conflict",
       "\(vendor) says something else for \(key.inQuotes) in \(language): \(reason)",
       path: path,
-      line: line
+      line: line,
+      key: key,
+      language: language
     )
   }
 }

@@ -77,7 +77,9 @@ struct LossReport {
         sentence,
         path: path,
         line: entry.line,
-        column: entry.column
+        column: entry.column,
+        key: entry.key,
+        language: entry.language.map { Language($0) }
       )
     )
   }

@@ -85,6 +85,6 @@ extension Language {
   fileprivate var problemToReport: [Diagnostic] {
     guard problem == .malformed else { return [] }
     let sentence = "\(spelling.inApostrophes) is no language tag: it is passed over"
-    return [Diagnostic(.warning, rule: "no-tag", sentence)]
+    return [Diagnostic(.warning, rule: "no-tag", sentence, language: self)]
   }
 }

@@ -7,8 +7,6 @@ struct LintJSON: Encodable {
   private let diagnostics: [DiagnosticJSON]
 
   init(_ findings: [LintFinding]) {
-    diagnostics = findings.map { finding in
-      DiagnosticJSON(finding.diagnostic, key: finding.key, language: finding.language?.tag)
-    }
+    diagnostics = findings.map { DiagnosticJSON($0.diagnostic) }
   }
 }

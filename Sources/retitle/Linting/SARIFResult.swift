@@ -9,6 +9,7 @@ struct SARIFResult: Encodable {
   private let level: String
   private let message: Message
   private let locations: [Location]
+  private let properties: Properties?
 
   /// Takes a finding apart.
   ///
@@ -25,6 +26,22 @@ struct SARIFResult: Encodable {
     let uri = FileURI.reference(to: diagnostic.path ?? "")
     let place = PhysicalLocation(artifactLocation: Artifact(uri: uri), region: region)
     locations = [Location(physicalLocation: place)]
+    properties = Properties(diagnostic)
+  }
+
+  /// What SARIF has no words of its own for.
+  private struct Properties: Encodable {
+    let key: String?
+    let table: String?
+    let language: String?
+
+    /// Nil where nothing is known.
+    init?(_ diagnostic: Diagnostic) {
+      key = diagnostic.key
+      table = diagnostic.table
+      language = diagnostic.language?.tag
+      if key == nil, table == nil, language == nil { return nil }
+    }
   }
 
   private struct Message: Encodable {

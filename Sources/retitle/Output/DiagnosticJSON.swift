@@ -1,6 +1,7 @@
 import IntertitleLanguages
 
-/// A diagnostic as JSON has it everywhere: what has no place is at line 1, column 1.
+/// A diagnostic as JSON has it everywhere: what has no place is at line 1, column 1; a key, table,
+/// language or slot that none is concerned of is left out.
 struct DiagnosticJSON: Encodable {
   private let path: String
   private let line: Int
@@ -9,22 +10,21 @@ struct DiagnosticJSON: Encodable {
   private let rule: String
   private let message: String
   private let key: String?
+  private let table: String?
   private let language: String?
+  private let slot: String?
 
   /// Takes a diagnostic apart.
-  ///
-  /// - Parameters:
-  ///   - diagnostic: what was found.
-  ///   - key: the key that is concerned; left out where nil.
-  ///   - language: the language that is concerned; left out where nil.
-  init(_ diagnostic: Diagnostic, key: String? = nil, language: String? = nil) {
+  init(_ diagnostic: Diagnostic) {
     path = diagnostic.path ?? ""
     line = diagnostic.line ?? 1
     column = diagnostic.column ?? 1
     severity = diagnostic.severity.rawValue
     rule = diagnostic.rule
     message = diagnostic.message
-    self.key = key
-    self.language = language
+    key = diagnostic.key
+    table = diagnostic.table
+    language = diagnostic.language?.tag
+    slot = diagnostic.slot?.name
   }
 }

@@ -31,7 +31,7 @@ struct FileReading {
           rule: "refused",
           "Apple's parser does not read this file to its end: nothing is taken from it",
           path: file.path
-        )
+        ).namingItsTable
       ]
   }
 

@@ -26,6 +26,7 @@ struct LinksInOrderTests {
   @Test func theArticlesPlanIsThatOfAChainWithEverythingInIt() throws {
     var chain: TextChain = [.lookup]
     chain.insert(.recovering, named: "recovery", before: "look-up")
+    chain.insert(.showingKeys, named: "shown keys", before: "look-up")
     chain.insert(.splittingComposites, named: "composites", before: "recovery")
     chain.insert(ScriptedLink(.pass), named: "guess", after: "look-up")
     let front: [(any TextInterceptor, String)] = [

@@ -60,7 +60,7 @@ struct DiagnosticsTests {
     let localizer = Localizer(chain: [.recovering, .lookup], system: .fixed([]))
     localizer.load(["en": ["%@ sent %@": "%@ sent %@"], "fr": ["Wallet": "Portefeuille"]])
     try localizer.use("fr")
-    let name = String(repeating: "long ", count: 100) + "Lena"
+    let name = String(repeating: "long ", count: 300) + "Lena"
     _ = localizer.label("a sent b sent \(name)").text
     #expect(localizer.rules.contains("ambiguous-text"))
     var kept = ""

@@ -89,7 +89,10 @@ import Testing
     #expect(first?["severity"] as? String == "error")
     #expect(first?["rule"] as? String == "missing-semicolon")
     #expect(first?["message"] is String)
-    #expect(run.list("diagnostics").last?["key"] as? String == "wallet.title")
+    let last = run.list("diagnostics").last
+    #expect(last?["key"] as? String == "wallet.title")
+    #expect(last?["table"] as? String == "Localizable" && last?["language"] as? String == "ja")
+    #expect(last?["slot"] == nil)
     #expect(run.output == ToolRun("lint", odd, "--json").output)
     #expect(run.status == 1)
   }

@@ -43,6 +43,13 @@ import Testing
     }
   }
 
+  @Test func aResultHandsOnKeyTableAndLanguage() {
+    let properties = results.last?["properties"] as? [String: String]
+    #expect(
+      properties == ["key": "wallet.title", "table": "Localizable", "language": "ja"]
+    )
+  }
+
   @Test func pathsArePercentEncoded() {
     let run = ToolRun("lint", fixture("odd names"), "--format", "sarif")
     let results = run.list("runs").first?["results"] as? [[String: Any]] ?? []

@@ -22,6 +22,7 @@ struct DuplicateKeys {
       isEqual ? .note : .warning,
       isEqual ? "duplicate-entry" : "duplicate-key",
       at: second.end > 0 ? Int(second.place) : nil,
+      key: storage.key(later),
       sentence(earlier, later, isEqual, line: counter.place(of: Int(first.place)).line)
     )
   }

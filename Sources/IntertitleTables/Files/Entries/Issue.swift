@@ -7,6 +7,8 @@ struct Issue {
   var rule: String
   var message: String
   var offset: Int?
+  /// The key of the entry that is at fault, where it is one and can be read.
+  var key: String?
 }
 
 /// The issues of one file, bounded: a file of ten million faults must not become ten million
@@ -24,13 +26,16 @@ package struct Issues {
     _ severity: Diagnostic.Severity,
     _ rule: String,
     at offset: Int?,
+    key: @autoclosure () -> String? = nil,
     _ message: @autoclosure () -> String
   ) {
     guard !isFull else {
       omitted += 1
       return
     }
-    list.append(Issue(severity: severity, rule: rule, message: message(), offset: offset))
+    list.append(
+      Issue(severity: severity, rule: rule, message: message(), offset: offset, key: key())
+    )
   }
 
   /// Forgets where things are, in a file that is no text.
@@ -59,7 +64,8 @@ package struct Issues {
         issue.message,
         path: path,
         line: place?.line,
-        column: place?.column
+        column: place?.column,
+        key: issue.key
       )
     }
     if omitted > 0 {
@@ -72,6 +78,6 @@ package struct Issues {
         )
       )
     }
-    return result
+    return result.map(\.namingItsTable)
   }
 }

@@ -129,6 +129,7 @@ struct TapeReader {
       .warning,
       "not-text",
       at: Int(view[value].place),
+      key: view.text(key),
       "the value of \(view.text(key).inQuotes) is not text: the entry is left out"
     )
   }

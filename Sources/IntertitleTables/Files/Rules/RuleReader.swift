@@ -171,7 +171,8 @@ struct RuleReader {
     _ node: Int,
     _ what: String
   ) {
-    issues.add(severity, rule, at: Int(view[node].place), "\(view.text(key).inQuotes) \(what)")
+    let key = view.text(key)
+    issues.add(severity, rule, at: Int(view[node].place), key: key, "\(key.inQuotes) \(what)")
   }
 }
 

@@ -9,13 +9,13 @@ extension StringsParser {
     let valueBegin = position
     let kind = current == 0x7B ? "a dictionary" : current == 0x28 ? "a list" : "data"
     guard skipObject() else {
-      refuse("broken-object", at: valueBegin) {
+      refuse("broken-object", at: valueBegin, of: key) {
         "the value of \($0.quoted(key)) is \(kind) that does not close"
       }
       skipToNextEntry()
       return
     }
-    report(.warning, "not-text", at: valueBegin) {
+    report(.warning, "not-text", at: valueBegin, of: key) {
       "the value of \($0.quoted(key)) is \(kind), not text: the entry is left out"
     }
     hasRead = true
@@ -25,7 +25,9 @@ extension StringsParser {
     if current == 0x3B, !isAtEnd {
       position += 1
     } else {
-      refuse("missing-semicolon", at: end) { "expected `;` after the value of \($0.quoted(key))" }
+      refuse("missing-semicolon", at: end, of: key) {
+        "expected `;` after the value of \($0.quoted(key))"
+      }
       if !isAtEnd, !looksLikeEntry(position) { skipToNextEntry() }
     }
   }

@@ -21,20 +21,20 @@ extension StringsParser {
       return
     }
     keep(entry.key, entry.value, entry.begin)
-    report(.error, "missing-semicolon", at: end) {
+    report(.error, "missing-semicolon", at: end, of: entry.key) {
       "expected `;` after the value of \($0.quoted(entry.key))"
     }
   }
 
   private mutating func reportUnterminatedValue(_ entry: Damaged, _ begin: Int, resumingAt: Int) {
-    report(.error, "unterminated-string", at: begin) {
+    report(.error, "unterminated-string", at: begin, of: entry.key) {
       "the value of \($0.quoted(entry.key)) has no closing quote: the entry is lost"
     }
     position = resumingAt
   }
 
   private mutating func reportLostValue(_ entry: Damaged, _ end: Int) {
-    report(.error, "missing-semicolon", at: end) {
+    report(.error, "missing-semicolon", at: end, of: entry.key) {
       """
       expected `;` after the value of \($0.quoted(entry.key)), the entry is lost: a quote that \
       belongs to the text is written `\\"`
@@ -66,7 +66,7 @@ extension StringsParser {
       return
     }
     let line = lineThatLooksLikeEntry(from: begin, to: key.begin + key.length)
-    refuse("missing-equals", at: isAtEnd ? begin : position) {
+    refuse("missing-equals", at: isAtEnd ? begin : position, of: key) {
       "expected `=` or `;` after \($0.quoted(key))"
     }
     if let line {
@@ -78,7 +78,7 @@ extension StringsParser {
 
   /// Behind `=` no value begins at `position`.
   mutating func reportMissingValue(_ key: Token, _ behindEquals: Int) {
-    refuse("missing-value", at: behindEquals) { "expected a value for \($0.quoted(key))" }
+    refuse("missing-value", at: behindEquals, of: key) { "expected a value for \($0.quoted(key))" }
     if current == 0x3B, !isAtEnd {
       position += 1
     } else if !looksLikeEntry(position) {

@@ -86,7 +86,7 @@ struct StringsParser {
     case 0x3A where startsText(indexBehindBlanks(position + 1)),
       0xEF where isFullwidth(0x9D, at: position):
       let name = current == 0x3A ? "`:`" : "U+FF1D (fullwidth equals sign)"
-      refuse("wrong-equals", at: position) {
+      refuse("wrong-equals", at: position, of: key) {
         "expected `=` after \($0.quoted(key)), found \(name)"
       }
       position += current == 0x3A ? 0 : 2
@@ -142,9 +142,14 @@ struct StringsParser {
   }
 
   /// Reports something at which Apple's parser gives the whole file up.
-  mutating func refuse(_ rule: String, at offset: Int, _ message: (Self) -> String) {
+  mutating func refuse(
+    _ rule: String,
+    at offset: Int,
+    of key: Token? = nil,
+    _ message: (Self) -> String
+  ) {
     verdict.refuse()
-    report(.error, rule, at: offset, message)
+    report(.error, rule, at: offset, of: key, message)
   }
 
   /// Reports something; the sentence is made only while there is room for it.
@@ -152,16 +157,17 @@ struct StringsParser {
     _ severity: Diagnostic.Severity,
     _ rule: String,
     at offset: Int,
+    of key: Token? = nil,
     _ message: (Self) -> String
   ) {
-    let sentence = issues.isFull ? "" : message(self)
-    issues.add(severity, rule, at: offset, sentence)
+    let (key, sentence) = issues.isFull ? (nil, "") : (key.map(text), message(self))
+    issues.add(severity, rule, at: offset, key: key, sentence)
   }
 
   /// A key as a sentence shows it.
-  func quoted(_ key: Token) -> String {
-    "\(arena.string(key.offset, key.length).inQuotes)"
-  }
+  func quoted(_ key: Token) -> String { "\(text(key).inQuotes)" }
+
+  private func text(_ key: Token) -> String { arena.string(key.offset, key.length) }
 
   /// A value that is not text replaces an earlier text of its key, as in Apple's dictionary.
   private mutating func removeDroppedKeys() {

@@ -29,11 +29,16 @@ package struct UnfitEntries: Sendable {
         continue
       }
       if storage.isSpelledLikeItsSource(number, development) { continue }
-      check(number, source.file, development)
+      check(number, source, development)
     }
   }
 
-  private mutating func check(_ number: Int, _ file: StringFile, _ development: StringTable) {
+  private mutating func check(
+    _ number: Int,
+    _ source: StringTable.Source,
+    _ development: StringTable
+  ) {
+    let file = source.file
     let key = file.storage.key(number)
     guard let expected = Self.expected(key, development) else { return }
     guard let first = file.storage.format(number).mismatches(with: expected).first else { return }
@@ -47,8 +52,10 @@ package struct UnfitEntries: Sendable {
         "the text for \(key.inQuotes) is not used: \(first)",
         path: file.path.isEmpty ? nil : file.path,
         line: entry.line,
-        column: entry.column
-      )
+        column: entry.column,
+        key: key,
+        language: source.language
+      ).namingItsTable
     )
   }
 

@@ -25,7 +25,7 @@ struct FileSilences {
 
   /// Whether a finding of this file is silenced.
   func silence(_ finding: LintFinding) -> Bool {
-    if let orders = finding.key.flatMap({ keys[$0] }) {
+    if let orders = finding.diagnostic.key.flatMap({ keys[$0] }) {
       return orders.contains { $0.means(finding) }
     }
     let line = finding.diagnostic.line ?? 1

@@ -13,7 +13,7 @@ import Testing
     let findings = found(files, "missing-keys")
     #expect(findings.map(\.place) == ["fr.lproj/T.strings:2:1"])
     #expect(findings.map(\.message) == ["“b” is missing in fr: translate “Beta” (en, line 2)"])
-    #expect(findings.first?.key == "b" && findings.first?.language == "fr")
+    #expect(findings.first?.diagnostic.key == "b" && findings.first?.diagnostic.language == "fr")
     #expect(findings.first?.severity == .warning)
   }
 

@@ -64,7 +64,7 @@ import Testing
     #expect(UntranslatedRule().findings(in: brands).count == 2)
     var rule = UntranslatedRule()
     rule.set([" lantern "], for: "same")
-    #expect(rule.findings(in: brands).map(\.key) == ["b"])
+    #expect(rule.findings(in: brands).map(\.diagnostic.key) == ["b"])
   }
 
   @Test(arguments: ["%@: %d", "123", "https://example.org/a", "name@example.org", "%dw", "…"])
@@ -100,7 +100,7 @@ import Testing
       ["zh-Hant.lproj/T.strings": file, "ja.lproj/T.strings": file],
       development: "zh-Hant"
     )
-    #expect(found(files, "untranslated").map(\.key) == ["b"])
+    #expect(found(files, "untranslated").map(\.diagnostic.key) == ["b"])
   }
 }
 

@@ -1,4 +1,4 @@
-import IntertitleTesting
+import IntertitleLanguages
 import Testing
 
 struct TextSlotTests {

@@ -1,5 +1,3 @@
-internal import IntertitleLanguages
-
 /// The kind of place a text is shown in: a label, a screen's title, a placeholder.
 ///
 /// Links decide by it what to leave alone, journals group by it. A slot of your own is made once,
