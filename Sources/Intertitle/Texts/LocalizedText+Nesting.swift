@@ -19,21 +19,22 @@ extension LocalizedText {
   ///
   /// - Complexity: O(*n*) in the length of the pattern and the number of arguments.
   fileprivate func flattened(to limit: Int) -> LocalizedText {
-    var (pattern, arguments) = ("", [Argument]())
+    var (pattern, arguments) = ("", TextArguments())
     write(to: &pattern, &arguments, limit)
     return LocalizedText(pattern, arguments: arguments)
   }
 
-  private func write(to pattern: inout String, _ arguments: inout [Argument], _ limit: Int) {
-    guard depth > limit else {
-      pattern += format
-      arguments += self.arguments
+  private func write(to pattern: inout String, _ arguments: inout TextArguments, _ limit: Int) {
+    guard let holes else {
+      pattern += self.pattern.doublingPercentSigns
       return
     }
     var written = self.pattern.startIndex
-    for (hole, argument) in zip(holes, self.arguments) {
-      guard case .text(let text) = argument, text.depth >= limit else {
-        arguments.append(argument)
+    for (index, hole) in holes.enumerated() {
+      guard case .text(let text)? = self.arguments.living(at: index), depth > limit,
+        text.depth >= limit
+      else {
+        arguments.append(index, of: self.arguments)
         continue
       }
       pattern += self.pattern[written..<hole.lowerBound]
@@ -43,11 +44,10 @@ extension LocalizedText {
     pattern += self.pattern[written...]
   }
 
-  /// The pattern as it stands in another one.
-  private var format: String { arguments.isEmpty ? pattern.doublingPercentSigns : pattern }
-
-  /// Where a text stands in the pattern, or another argument begins, in order.
-  private var holes: [Range<String.Index>] {
+  /// Where an argument stands in the pattern, or a specifier begins, in order; nil where the arguments
+  /// are not those of the pattern, one after the other: a key that is no text has no holes.
+  private var holes: [Range<String.Index>]? {
+    guard !arguments.isEmpty, !pattern.utf8.contains(UInt8(ascii: "$")) else { return nil }
     let utf8 = pattern.utf8
     var holes: [Range<String.Index>] = []
     var index = utf8.startIndex
@@ -57,24 +57,16 @@ extension LocalizedText {
       index = utf8.index(after: letter)
       if utf8[letter] != UInt8(ascii: "%") { holes.append(percent..<index) }
     }
-    return holes
+    return holes.count == arguments.count ? holes : nil
   }
 }
 
-extension LocalizedText {
-  /// How deep a text with these arguments is nested.
-  static func depth(of arguments: [Argument]) -> Int {
-    var deepest = 0
-    for case .text(let text) in arguments { deepest = max(deepest, text.depth + 1) }
-    return deepest
-  }
-
-  /// The arguments, those flattened that leave no room for a text round them.
-  static func bounded(_ arguments: [Argument]) -> [Argument] {
-    guard depth(of: arguments) > depthLimit else { return arguments }
-    return arguments.map { argument in
-      guard case .text(let text) = argument, text.depth >= depthLimit else { return argument }
-      return .text(text.flattened(to: keptDepth))
+extension TextArguments {
+  /// The arguments, those texts flattened that leave no room for a text round them.
+  var bounded: TextArguments {
+    guard depth > LocalizedText.depthLimit else { return self }
+    return mapTexts { text in
+      text.depth < LocalizedText.depthLimit ? text : text.flattened(to: LocalizedText.keptDepth)
     }
   }
 }
