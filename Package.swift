@@ -51,19 +51,11 @@ let package = Package(
       dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
       swiftSettings: strict
     ),
-    .executableTarget(name: "IntertitlePacker", swiftSettings: strict),
-    .plugin(
-      name: "IntertitlePacking",
-      capability: .buildTool(),
-      dependencies: ["IntertitlePacker"],
-      path: "Sources/IntertitlePacking"
-    ),
     .target(
       name: "IntertitleSample",
       dependencies: ["Intertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
-      exclude: ["Tables", "Vendor"],
-      swiftSettings: strict,
-      plugins: ["IntertitlePacking"]
+      exclude: ["Tables", "Generator"],
+      swiftSettings: strict
     ),
     .executableTarget(
       name: "retitle",
@@ -145,8 +137,7 @@ let package = Package(
     .testTarget(
       name: "retitleTests",
       dependencies: [
-        "retitle", "IntertitleSample", "IntertitlePacker", "IntertitleTooling",
-        "IntertitleTestInputs",
+        "retitle", "IntertitleSample", "IntertitleTooling", "IntertitleTestInputs",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

@@ -1,6 +1,6 @@
 /// The bytes that a base-64 text stands for.
 ///
-/// The text is the packing tool's own, so nothing but its alphabet and its padding is expected.
+/// The text is the generator's own, so nothing but its alphabet and its padding is expected.
 func decodedBase64(_ text: some Sequence<UInt8>) -> [UInt8] {
   var bytes: [UInt8] = []
   var pending: UInt32 = 0

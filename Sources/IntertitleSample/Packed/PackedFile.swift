@@ -1,7 +1,7 @@
 /// A file that travels inside the binary: one of the app's tables, or a file of a vendored library.
 ///
-/// The list of them is generated at each build from `Vendor/` and `Tables/`, so that the binary
-/// works wherever it is copied and a new vendor needs no change of the manifest.
+/// The list of them is generated from `Vendor/` and `Tables/` and checked in, so that the binary works
+/// wherever it is copied, a new vendor needs no change of the manifest, and no build packs anything.
 package struct PackedFile: Sendable {
   /// Where it lay: `Vendor/TugRefresh/LICENSE`, `Tables/ja.lproj/Localizable.strings`.
   package let path: String

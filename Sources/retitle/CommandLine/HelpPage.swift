@@ -23,7 +23,7 @@ enum HelpPage {
       ),
       table(commands.map { ($0.name, $0.summary) }),
       wrapped(
-        "'retitle COMMAND --help' says more. Results go to standard output, diagnostics to standard"
+        "'retitle COMMAND --help' says more, 'retitle --version' which version this is. Results go to standard output, diagnostics to standard"
           + " error. Exit status: 0 done, 1 done with errors found, 64 wrong words, 66 an input"
           + " cannot be read, 73 an output cannot be written.",
         indent: 0

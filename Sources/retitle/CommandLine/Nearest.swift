@@ -1,6 +1,9 @@
 extension String {
-  /// The word that was probably meant; nil where none is near.
+  /// The word that was probably meant: the nearest of those that begin like it, else the nearest of
+  /// all; nil where none is near.
   func nearest(among words: [String]) -> String? {
+    let longer = isEmpty ? [] : words.filter { $0.hasPrefix(self) }
+    if let word = longer.min(by: { $0.count < $1.count }) { return word }
     let near = words.map { (word: $0, distance: distance(to: $0)) }.min {
       $0.distance < $1.distance
     }

@@ -15,6 +15,9 @@ struct Retitle {
     ConvertCommand(),
   ]
 
+  /// What the tool is, for `--version`.
+  static let version = "retitle 0.1.0"
+
   /// Where it reads its surroundings and writes.
   let streams: Streams
   /// The commands that there are.
@@ -37,24 +40,38 @@ struct Retitle {
     guard let word = words.first else {
       return refuse("a command is missing; it is one of \(names.joined(separator: ", "))")
     }
-    if word == "--help" || word == "-h" || word == "help" { return help(words.dropFirst()) }
-    guard let command = commands.first(where: { $0.usage.name == word }) else {
-      let meant = word.nearest(among: names).map { "did you mean \($0.inApostrophes)?" }
-      return refuse(
-        "unknown word \(word.inApostrophes); "
-          + (meant ?? "the commands are \(names.joined(separator: ", "))")
-      )
+    switch word {
+    case "--help", "-h", "help": return help(words.dropFirst())
+    case "--version": return write(Self.version + "\n")
+    default: break
     }
+    guard let command = command(named: word) else { return refuse(unknown: word) }
     return run(command, words.dropFirst())
   }
 
   private var names: [String] { commands.map(\.usage.name) }
 
+  private func command(named name: String) -> (any Command)? {
+    commands.first { $0.usage.name == name }
+  }
+
   private func help(_ words: ArraySlice<String>) -> ExitStatus {
-    let command = commands.first { $0.usage.name == words.first }
-    let page = command.map { HelpPage.text(of: $0.usage) }
-    streams.output.write(page ?? HelpPage.text(of: commands.map(\.usage)))
+    guard let word = words.first else { return write(HelpPage.text(of: commands.map(\.usage))) }
+    guard let command = command(named: word) else { return refuse(unknown: word) }
+    return write(HelpPage.text(of: command.usage))
+  }
+
+  private func write(_ page: String) -> ExitStatus {
+    streams.output.write(page)
     return .done
+  }
+
+  private func refuse(unknown word: String) -> ExitStatus {
+    let meant = word.nearest(among: names).map { "did you mean \($0.inApostrophes)?" }
+    return refuse(
+      "unknown word \(word.inApostrophes); "
+        + (meant ?? "the commands are \(names.joined(separator: ", "))")
+    )
   }
 
   private func run(_ command: any Command, _ words: ArraySlice<String>) -> ExitStatus {

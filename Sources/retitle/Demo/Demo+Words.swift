@@ -24,14 +24,20 @@ extension Demo {
     return table.block(width: width - 2).indented(by: 2)
   }
 
-  /// What the marks in the cards mean.
-  var legend: Block {
-    let marks = Mark.allCases.map {
+  /// What the marks in the cards mean, those of changed lines first.
+  func legend(_ marks: [Mark]) -> Block {
+    let changed =
+      .heavySide + StyledText(" shows something else than as written", .quiet)
+    let lines = marks.map {
       StyledText("\($0.rawValue) ", $0.style) + StyledText($0.meaning, .quiet)
     }
+    return Block(lines: ([changed] + lines).flatMap { $0.wrapped(to: width) })
+  }
+
+  /// What the marks of third parties' controls mean.
+  var rails: Block {
     let rails =
       StyledText("┊ ┊ ", Style(colour: .magenta)) + StyledText("drawn by a third party", .quiet)
-    let lines = (marks + [rails]).flatMap { $0.wrapped(to: width) }
-    return Block(lines: lines + [StyledText()])
+    return Block(lines: rails.wrapped(to: width) + [StyledText()])
   }
 }

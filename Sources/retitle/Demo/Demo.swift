@@ -1,11 +1,11 @@
 import Intertitle
 import IntertitleSample
 
-/// Leads through the sample: before interception and after it, in each language.
+/// The sample at work: before interception and after it, in each language.
 struct Demo {
   let width: Int
-  private let stage: Stage
-  private let exhibits: [Exhibit]
+  let stage: Stage
+  let exhibits: [Exhibit]
   private let finished: [Exhibit]
   private let languages: [AvailableLanguage]
   private let asked: Language?
@@ -24,14 +24,27 @@ struct Demo {
     languages = stage.languages(matching: language)
   }
 
-  /// Switches through the languages, and says what was seen.
-  func block() -> Block {
+  /// In one screen: what changes in the code, one screen of the app, the live switch.
+  func digest() -> Block {
+    let shown = asked == nil ? languages.filter { ["de", "ar"].contains($0.language) } : languages
+    let layout = CardLayout(width: width, count: shown.count + 1)
+    let moments = seen(layout)
+    let cards = moments.filter { moment in
+      moment.language.map { language in shown.contains { $0.language == language } } ?? true
+    }
+    return Digest(demo: self, moments: moments, cards: cards, layout: layout).block()
+      .truncated(to: width)
+  }
+
+  /// Everything: each screen in each language, and where its texts came from.
+  func tour() -> Block {
     let layout = CardLayout(width: width, count: languages.count + 1)
-    let moments = [written(layout)] + languages.map { spoken($0, layout) }
+    let moments = seen(layout)
     let gallery = Gallery(screens: stage.screens, moments: moments, layout: layout)
     let tour =
-      introduction + gallery.block() + legend
-      + SwitchSection(stage: stage, exhibits: exhibits, moments: moments).block(width: width)
+      introduction + gallery.block() + legend(Mark.allCases) + rails
+      + SwitchSection(table: SwitchTable(stage: stage, exhibits: exhibits, moments: moments))
+      .block(width: width)
       + FinishedSection(exhibits: finished, moments: moments).block(width: width)
       + OriginSection(moments: moments).block(width: width)
       + LineByLineSection(screens: ["ChatScreen", "AboutScreen"], moment: example(moments))
@@ -50,36 +63,47 @@ struct Demo {
     screens.flatMap { screen in screen.tree.compactMap { Finding($0, on: screen) } }
   }
 
-  private func written(_ layout: CardLayout) -> Moment {
-    stage.asWritten {
-      moment(nil, name: "as written", layout, isMirrored: false)
-    }
+  /// What was seen as it was written, and after a switch to each language.
+  private func seen(_ layout: CardLayout) -> [Moment] {
+    let written = stage.asWritten { moment(nil, name: "as written", layout) }
+    return [written] + languages.map { spoken($0, layout, since: written) }
   }
 
-  private func spoken(_ language: AvailableLanguage, _ layout: CardLayout) -> Moment {
+  private func spoken(
+    _ language: AvailableLanguage,
+    _ layout: CardLayout,
+    since written: Moment
+  ) -> Moment {
     stage.tap(language.language)
     let isMirrored = language.direction == .rightToLeft
-    return moment(language.language, name: language.ownName, layout, isMirrored: isMirrored)
+    return moment(
+      language.language,
+      name: language.ownName,
+      layout,
+      isMirrored: isMirrored,
+      since: written
+    )
   }
 
   private func moment(
     _ language: Language?,
     name: String,
     _ layout: CardLayout,
-    isMirrored: Bool
+    isMirrored: Bool = false,
+    since written: Moment? = nil
   ) -> Moment {
     let isMarked = language != nil
     let caption = Moment.caption(name, language)
     return Moment(
       language: language,
       name: name,
-      shots: stage.screens.map { screen in
+      shots: stage.screens.indices.map { number in
         ScreenCard(
-          screen: screen,
+          screen: stage.screens[number],
           width: layout.cardWidth,
           isMirrored: isMirrored,
           isMarked: isMarked
-        ).shot(caption: caption)
+        ).shot(caption: caption, since: written?.shots[number])
       },
       exhibits: exhibits.map { $0.shown(isMarked: isMarked) },
       finished: finished.map { $0.shown(isMarked: isMarked) },

@@ -13,6 +13,10 @@ final class Stage {
   private(set) var objectsAtFirst = 0
   private(set) var assignedAtFirst = 0
   private(set) var switches = 0
+  /// How many objects came since.
+  var madeSince: Int { ledger.count - objectsAtFirst }
+  /// How many runs an assignment set off since.
+  var assignedSince: Int { counter.count(.assigned) - assignedAtFirst }
 
   init() {
     let notebook = notebook
@@ -31,6 +35,16 @@ final class Stage {
     let development = localizer.tableOptions.development
     let all = localizer.available
     return all.filter { $0.language == development } + all.filter { $0.language != development }
+  }
+
+  /// Whether one of the sample's languages serves an asked one, and not only the one that it was
+  /// written in.
+  func speaks(_ asked: Language) -> Bool {
+    let matcher = LanguageMatcher(
+      available: localizer.available.map(\.language),
+      development: localizer.tableOptions.development
+    )
+    return matcher.match(preferred: [asked])?.isDefault == false
   }
 
   /// The language that an asked one comes to, or all of them.

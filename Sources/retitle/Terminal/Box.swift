@@ -2,16 +2,22 @@ extension Block {
   /// The block inside a frame of exactly `width` cells, with a title in its upper edge: at the
   /// left, or at the right where the frame is mirrored.
   ///
-  /// The lines must have been fitted to `width - 4`: what is longer is cut.
+  /// The lines must have been fitted to `width - 4`: what is longer is cut. Where the frame begins,
+  /// it is heavy beside the lines of `marked`.
   func boxed(
     title: StyledText,
     width: Int,
     frame: Style = .quiet,
-    isMirrored: Bool = false
+    isMirrored: Bool = false,
+    marked: Set<Int> = []
   ) -> Block {
     let inner = max(0, width - 4)
     let side = StyledText("│", frame)
-    let body = lines.map { side + " " + $0.fitted(to: inner) + " " + side }
+    let body = lines.enumerated().map { number, line in
+      let start = marked.contains(number) ? StyledText.heavySide : side
+      let text = " " + line.fitted(to: inner) + " "
+      return isMirrored ? side + text + start : start + text + side
+    }
     let rule = StyledText.repeating("─", width - 2, frame)
     let top = title.isEmpty || width <= 6 ? rule : edge(title, width, frame, isMirrored)
     return Block(
@@ -33,4 +39,9 @@ extension Block {
       ? long + StyledText(" ", frame) + label + StyledText(" ─", frame)
       : short + label + StyledText(" ", frame) + long
   }
+}
+
+extension StyledText {
+  /// The side of a frame beside a line that is marked.
+  static let heavySide = StyledText("┃", .good)
 }

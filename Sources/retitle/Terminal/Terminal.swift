@@ -7,15 +7,16 @@ enum ColourChoice: String, CaseIterable {
 struct Terminal {
   let width: Int
   let showsColour: Bool
+  private static let widest = 1_000
 
   /// What an environment and a terminal make of it.
   ///
-  /// `COLUMNS` is believed before the terminal, because somebody set it on purpose. `NO_COLOR`, with
-  /// any value that is not empty, and `TERM=dumb` turn colours off. `reportedWidth` is what the
-  /// terminal itself says, nil where standard output is none.
+  /// `COLUMNS` is believed before the terminal, because somebody set it on purpose, but not beyond
+  /// what any terminal has. `NO_COLOR`, with any value that is not empty, and `TERM=dumb` turn colours
+  /// off. `reportedWidth` is what the terminal itself says, nil where standard output is none.
   init(environment: [String: String], reportedWidth: Int?, colour: ColourChoice = .auto) {
     let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    width = columns ?? reportedWidth ?? 80
+    width = min(columns ?? reportedWidth ?? 80, Self.widest)
     let refused = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
     showsColour =
       switch colour {

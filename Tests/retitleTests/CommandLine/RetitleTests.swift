@@ -33,6 +33,12 @@ import Testing
       "a command is missing; it is one of demo, read, match, plural, explain, merge, lint, convert"
     ),
     (["mrge"], "unknown word 'mrge'; did you mean 'merge'?"),
+    (["exp"], "unknown word 'exp'; did you mean 'explain'?"),
+    (["help", "mrge"], "unknown word 'mrge'; did you mean 'merge'?"),
+    (
+      ["help", "foo"],
+      "unknown word 'foo'; the commands are demo, read, match, plural, explain, merge, lint, convert"
+    ),
     (
       ["everything"],
       "unknown word 'everything'; the commands are demo, read, match, plural, explain, merge, lint,"
@@ -50,8 +56,16 @@ import Testing
     #expect(run.errors == "retitle: error: \(sentence)\n")
   }
 
+  @Test func theToolSaysItsVersion() {
+    let run = ToolRun("--version")
+    #expect(run.status == 0 && run.errors.isEmpty && run.output == Retitle.version + "\n")
+  }
+
   @Test(arguments: [
     (["demo", "--langauge", "ja"], "unknown word '--langauge'; did you mean '--language'?"),
+    (["demo", "--lang", "ja"], "unknown word '--lang'; did you mean '--language'?"),
+    (["demo", "-l", "ja"], "unknown word '-l'; did you mean '--language'?"),
+    (["merge", "--dev=en"], "unknown word '--dev'; did you mean '--development'?"),
     (["demo", "everything"], "unknown word 'everything'; see 'retitle demo --help'"),
     (["demo", "--language", "-"], "'-' is no language tag; one looks like 'ja' or 'zh-Hant'"),
     (["demo", "--color", "blue"], "'blue' is not one of auto, always, never (--color)"),

@@ -10,6 +10,7 @@ import Testing
     (["fr", "1c6", "1000000"], ["many", "many"]),
     (["en", "--ordinal", "1", "2", "3", "4"], ["one", "two", "few", "other"]),
     (["xx", "1"], ["other"]), (["pt_br", "1"], ["one"]),
+    (["--language", "ru", "3"], ["few"]), (["1", "2", "--language=ru"], ["one", "few"]),
   ])
   func everyNumberHasALine(words: [String], categories: [String]) {
     let run = ToolRun(["plural"] + words)
@@ -27,14 +28,20 @@ import Testing
     )
   }
 
-  @Test(arguments: [["plural"], ["plural", "en"]])
-  func withoutANumberNothingIsDone(words: [String]) {
+  @Test(arguments: [
+    (["plural"], "TAG NUMBER…"), (["plural", "en"], "NUMBER…"),
+    (["plural", "--language", "en"], "TAG NUMBER…"),
+  ])
+  func withoutANumberNothingIsDone(words: [String], missing: String) {
     let run = ToolRun(words)
     #expect(run.status == 64)
     #expect(
-      run.errors
-        == "retitle plural: error: TAG NUMBER… is missing; see 'retitle plural --help'\n"
+      run.errors == "retitle plural: error: \(missing) is missing; see 'retitle plural --help'\n"
     )
+  }
+
+  @Test func aTagBesideTheOptionIsNoNumber() {
+    #expect(ToolRun("plural", "--language", "ru", "de", "3").errors.contains("'de' is no number"))
   }
 
   @Test func whatIsNoTagIsRefused() {

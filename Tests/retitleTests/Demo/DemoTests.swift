@@ -6,8 +6,10 @@ import Testing
 @Suite struct DemoTests {
   @Test(arguments: [1, 20, 64, 80, 120, 200])
   func theDemoIsNeverWiderThanTheTerminal(width: Int) {
-    let block = Demo(width: width).block()
-    #expect(block.lines.allSatisfy { $0.width <= width })
+    for block in [Demo(width: width).tour(), Demo(width: width).digest()] {
+      #expect(block.lines.allSatisfy { $0.width <= width })
+      #expect(!block.lines.isEmpty)
+    }
   }
 
   @Test(arguments: ["en", "de", "ru", "ar", "ja", "zh-Hans", "zh-Hant"])
@@ -51,6 +53,6 @@ import Testing
   }
 
   private func plain(_ demo: Demo) -> String {
-    Terminal(environment: [:], reportedWidth: nil).text(of: demo.block())
+    Terminal(environment: [:], reportedWidth: nil).text(of: demo.tour())
   }
 }

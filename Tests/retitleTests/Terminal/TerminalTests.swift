@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ([:], nil, 80), ([:], 132, 132), (["COLUMNS": "100"], 132, 100),
-      (["COLUMNS": "100"], nil, 100),
+      (["COLUMNS": "100"], nil, 100), (["COLUMNS": "999999999999"], nil, 1_000),
       (["COLUMNS": "0"], 132, 132), (["COLUMNS": "wide"], nil, 80),
     ] as [([String: String], Int?, Int)]
   )

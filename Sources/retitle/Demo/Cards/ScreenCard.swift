@@ -13,14 +13,28 @@ struct ScreenCard {
   let isMarked: Bool
 
   /// The screen as it is now, with what stands above it.
-  func shot(caption: StyledText) -> ScreenShot {
+  ///
+  /// - Parameters:
+  ///   - caption: What stands above it.
+  ///   - written: The screen as it was written: what differs is marked.
+  /// - Returns: The picture.
+  func shot(caption: StyledText, since written: ScreenShot?) -> ScreenShot {
     ScreenShot(
       caption: caption.truncated(to: width),
       title: shown(screen.navigationItem.$title, .strong),
-      lines: bar + prompt + screen.elements.flatMap(lines),
+      parts: head + screen.elements.map { .init(words: $0.words, lines: lines(of: $0)) },
       width: width,
-      isMirrored: isMirrored
+      isMirrored: isMirrored,
+      written: written?.parts
     )
+  }
+
+  private var head: [ScreenShot.Part] {
+    let barTexts = [screen.backTitle, screen.barButton?.$title]
+    return [
+      .init(words: barTexts.compactMap { $0?.text }, lines: bar),
+      .init(words: [screen.navigationItem.prompt].compactMap { $0 }, lines: prompt),
+    ]
   }
 
   private var bar: [StyledText] {
@@ -80,6 +94,16 @@ extension ScreenCard {
     let placeholder = shown(field.$placeholder, Style(isDim: true, isUnderlined: true))
     guard let caption else { return line.wrapped(placeholder) }
     return line.ends(shown(caption.$text), placeholder)
+  }
+}
+
+extension ScreenElement {
+  /// What it says now.
+  fileprivate var words: [String] {
+    if case .control(let control) = self {
+      return control.draw().flatMap { [$0.leading, $0.centre, $0.trailing] }
+    }
+    return models.flatMap(\.texts).map { $0.text ?? "" }
   }
 }
 

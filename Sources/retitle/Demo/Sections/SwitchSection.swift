@@ -2,9 +2,8 @@ import Intertitle
 
 /// The live switch: the same objects, in every language.
 struct SwitchSection {
-  let stage: Stage
-  let exhibits: [Exhibit]
-  let moments: [Moment]
+  let table: SwitchTable
+  private var stage: Stage { table.stage }
 
   func block(width: Int) -> Block {
     .section("The live switch", words, width: width, table.block(width: width) + facts(width))
@@ -18,30 +17,13 @@ struct SwitchSection {
     """
   }
 
-  private var table: ColumnTable {
-    var table = ColumnTable([""] + exhibits.map(\.name))
-    table.rows = [numbers] + moments.map(row) + [numbers]
-    return table
-  }
-
-  private var numbers: [StyledText] {
-    [StyledText("object", .quiet)]
-      + exhibits.map { StyledText("#\(stage.number(of: $0.text))", .quiet) }
-  }
-
-  private func row(_ moment: Moment) -> [StyledText] {
-    [StyledText(moment.language?.tag ?? moment.name, .accent)] + moment.exhibits
-  }
-
   private func facts(_ width: Int) -> Block {
-    let made = stage.ledger.count - stage.objectsAtFirst
-    let assigned = stage.counter.count(.assigned) - stage.assignedAtFirst
-    return Block(lines: [StyledText()])
+    Block(lines: [StyledText()])
       + .prose(
         """
         \(stage.objectsAtFirst) models and texts before the first switch, the same \
-        \(stage.objectsAtFirst) after \(stage.switches) of them: \(made) were made, \
-        \(assigned) were assigned again. The chain ran \(stage.assignedAtFirst) times when the \
+        \(stage.objectsAtFirst) after \(stage.switches) of them: \(stage.madeSince) were made, \
+        \(stage.assignedSince) were assigned again. The chain ran \(stage.assignedAtFirst) times when the \
         app assigned its texts, and later once for each text that was read in another language.
         """,
         width: width
