@@ -87,9 +87,6 @@ extension Language {
     return Language((subtags + [keywords].compactMap { $0 }).joined(separator: "-"))
   }
 
-  /// What the tag says of formats: `u-nu-arab`.
-  fileprivate var keywords: String? { extensions.first { $0.hasPrefix("u-") } }
-
   /// The language as Foundation reads it, with what of its keywords says how dates are written.
   ///
   /// Those stand behind all else: behind the extensions of a tag a region would be one of them, and at

@@ -51,7 +51,7 @@ final class Snapshots: @unchecked Sendable {
     let preference = FormatPreference(standing)
     return exchange(at: generation) { snapshot in
       snapshot.tables === tables && snapshot.links.revision == links.revision
-        && snapshot.preference == preference
+        && snapshot.preference.comesToTheSame(as: preference, in: tables.language)
     } with: {
       Snapshot(
         links: links,

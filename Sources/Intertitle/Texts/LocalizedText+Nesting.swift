@@ -15,25 +15,28 @@ extension LocalizedText {
   /// texts stand inside each other.
   ///
   /// The arguments are kept, and what has become one text is shown as it was assigned unless a table
-  /// has it.
+  /// has it. A key that is no text has no holes to write into and stays what it is, without its values.
   ///
   /// - Complexity: O(*n*) in the length of the pattern and the number of arguments.
   fileprivate func flattened(to limit: Int) -> LocalizedText {
     var (pattern, arguments) = ("", TextArguments())
     write(to: &pattern, &arguments, limit)
-    return LocalizedText(pattern, arguments: arguments)
+    return LocalizedText(pattern, arguments: arguments, isFormat: true)
   }
 
   private func write(to pattern: inout String, _ arguments: inout TextArguments, _ limit: Int) {
-    guard let holes else {
+    guard isFormat else {
       pattern += self.pattern.doublingPercentSigns
+      return
+    }
+    guard depth > limit else {
+      pattern += self.pattern
+      arguments.append(contentsOf: self.arguments)
       return
     }
     var written = self.pattern.startIndex
     for (index, hole) in holes.enumerated() {
-      guard case .text(let text)? = self.arguments.living(at: index), depth > limit,
-        text.depth >= limit
-      else {
+      guard case .text(let text)? = self.arguments.living(at: index), text.depth >= limit else {
         arguments.append(index, of: self.arguments)
         continue
       }
@@ -44,10 +47,8 @@ extension LocalizedText {
     pattern += self.pattern[written...]
   }
 
-  /// Where an argument stands in the pattern, or a specifier begins, in order; nil where the arguments
-  /// are not those of the pattern, one after the other: a key that is no text has no holes.
-  private var holes: [Range<String.Index>]? {
-    guard !arguments.isEmpty, !pattern.utf8.contains(UInt8(ascii: "$")) else { return nil }
+  /// Where a text stands in the pattern, or another argument begins, in order.
+  private var holes: [Range<String.Index>] {
     let utf8 = pattern.utf8
     var holes: [Range<String.Index>] = []
     var index = utf8.startIndex
@@ -57,7 +58,7 @@ extension LocalizedText {
       index = utf8.index(after: letter)
       if utf8[letter] != UInt8(ascii: "%") { holes.append(percent..<index) }
     }
-    return holes.count == arguments.count ? holes : nil
+    return holes
   }
 }
 

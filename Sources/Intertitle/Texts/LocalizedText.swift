@@ -23,12 +23,21 @@ public struct LocalizedText: Hashable, Sendable {
   /// In an object of its own, because most texts have none and every text is copied.
   private final class Details: Hashable, Sendable {
     let arguments: TextArguments
+    /// Whether the pattern has a hole for each argument, one after the other.
+    let isFormat: Bool
     let table: String?
     let context: String?
     let comment: String?
 
-    init(_ arguments: TextArguments, table: String?, context: String?, comment: String?) {
+    init(
+      _ arguments: TextArguments,
+      isFormat: Bool,
+      table: String?,
+      context: String?,
+      comment: String?
+    ) {
       self.arguments = arguments.bounded
+      self.isFormat = isFormat
       self.table = table
       self.context = context
       self.comment = comment
@@ -48,6 +57,7 @@ public struct LocalizedText: Hashable, Sendable {
   package init(
     _ pattern: String,
     arguments: TextArguments = TextArguments(),
+    isFormat: Bool = false,
     table: String? = nil,
     context: String? = nil,
     comment: String? = nil,
@@ -56,7 +66,16 @@ public struct LocalizedText: Hashable, Sendable {
     self.pattern = pattern
     self.isVerbatim = isVerbatim
     let isPlain = arguments.isEmpty && table == nil && context == nil && comment == nil
-    details = isPlain ? nil : Details(arguments, table: table, context: context, comment: comment)
+    details =
+      isPlain
+      ? nil
+      : Details(
+        arguments,
+        isFormat: isFormat,
+        table: table,
+        context: context,
+        comment: comment
+      )
   }
 
   /// A key of a model's own table, of which there are most.
@@ -133,6 +152,7 @@ public struct LocalizedText: Hashable, Sendable {
     LocalizedText(
       pattern,
       arguments: arguments,
+      isFormat: isFormat,
       table: table ?? self.table,
       context: context ?? self.context,
       comment: comment ?? self.comment,
@@ -161,6 +181,10 @@ public struct LocalizedText: Hashable, Sendable {
   /// What stands in the holes of the pattern, in order.
   package var arguments: TextArguments { details?.arguments ?? TextArguments() }
 
+  /// Whether the pattern has a hole for each argument, one after the other: a key that is no text has
+  /// none.
+  var isFormat: Bool { details?.isFormat ?? false }
+
   /// How many texts stand inside each other among the arguments.
   var depth: Int { details?.arguments.depth ?? 0 }
 
@@ -177,7 +201,7 @@ extension LocalizedText: ExpressibleByStringInterpolation {
 
   /// A text with arguments; the key has a specifier where the literal has a hole.
   public init(stringInterpolation interpolation: StringInterpolation) {
-    self.init(interpolation.key, arguments: interpolation.arguments)
+    self.init(interpolation.key, arguments: interpolation.arguments, isFormat: true)
   }
 }
 

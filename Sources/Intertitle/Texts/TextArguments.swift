@@ -39,6 +39,16 @@ package struct TextArguments: Hashable, Sendable {
     if case .text(let text) = argument { depth = max(depth, text.depth + 1) }
   }
 
+  mutating func append(contentsOf others: TextArguments) {
+    if !living.isEmpty || !others.living.isEmpty {
+      if living.isEmpty { living = Array(repeating: nil, count: values.count) }
+      let more = others.living
+      living += more.isEmpty ? Array(repeating: nil, count: others.values.count) : more
+    }
+    values += others.values
+    depth = max(depth, others.depth)
+  }
+
   /// Adds the argument at a place of others.
   mutating func append(_ index: Int, of others: TextArguments) {
     if let argument = others.living(at: index) {

@@ -19,8 +19,9 @@ package final class FormatVariables: Sendable {
     package let rule: FormatRules.Rule
     /// How its own number is written by `%arg`.
     let number: FormatPart
-    /// How its own number is written in its forms: as it is shown there it has its category.
-    package fileprivate(set) var shown: FormatPart
+    /// How its own number is written in its forms, which is what its category goes by; nil where none
+    /// shows it.
+    fileprivate(set) var shown: FormatPart?
     package fileprivate(set) var forms: [Form] = []
 
     /// The form with a name.
@@ -29,9 +30,10 @@ package final class FormatVariables: Sendable {
     /// The first placeholder of the general form, else of the first that has one; nil where none has.
     fileprivate var numberInForms: FormatPart? {
       let general = [form(.other)].compactMap { $0 } + forms
-      return general.lazy.compactMap { form in
-        form.body.parts.first { $0.kind != nil && $0.role != .variable }
+      let shown = general.lazy.compactMap { form in
+        form.body.parts.first { $0.role != .literal && $0.role != .variable }
       }.first
+      return shown.map { $0.role == .ownNumber ? number : $0 }
     }
   }
 
@@ -99,12 +101,12 @@ private struct Collector {
       )
       if places[variable.name] == nil { places[variable.name] = place }
       let number = Self.number(variable.valueType)
-      all.append(.init(name: variable.name, rule: variable.rule, number: number, shown: number))
+      all.append(.init(name: variable.name, rule: variable.rule, number: number))
     }
     places.merge(outer) { own, _ in own }
     for (index, variable) in zip(start..., own) {
       all[index].forms = variable.forms.map { form($0, places, depth) }
-      if let shown = all[index].numberInForms { all[index].shown = shown }
+      all[index].shown = all[index].numberInForms
     }
     return places
   }

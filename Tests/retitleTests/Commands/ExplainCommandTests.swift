@@ -32,13 +32,14 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(
       """
-      {"sourceLanguage": "en", "strings": {"port.boats": {"localizations": {"ru": {"variations": {
+      {"sourceLanguage": "en", "strings": {"port.boats": {"localizations": {
+        "en": {"stringUnit": {"value": "%lld boats"}}, "ru": {"variations": {
         "plural": {"one": {"stringUnit": {"value": "%lld лодка"}},
                    "few": {"stringUnit": {"value": "%lld лодки"}},
                    "many": {"stringUnit": {"value": "%lld лодок"}},
                    "other": {"stringUnit": {"value": "%lld лодки"}}}}}}},
-        "port.name": {"localizations": {"ru": {"stringUnit": {"value": "%2$@ и %1$@"}}}},
-        "port.far": {"localizations": {"ru": {"stringUnit": {"value": "%@ км"}}}}}}
+        "port.name": {"localizations": {"en": {"stringUnit": {"value": "%@ and %@"}}, "ru": {"stringUnit": {"value": "%2$@ и %1$@"}}}},
+        "port.far": {"localizations": {"en": {"stringUnit": {"value": "%@ km"}}, "ru": {"stringUnit": {"value": "%@ км"}}}}}}
       """,
       to: "Localizable.xcstrings"
     )

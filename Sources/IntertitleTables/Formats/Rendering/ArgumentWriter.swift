@@ -63,6 +63,10 @@ struct ArgumentWriter {
       return writeDigits(isWhole ? number.rounded(to: 0) : number, to: &sink)
     case .real(let value):
       guard value.isFinite else { return writeNonFinite(value, to: &sink) }
+      if isWhole, let whole = Int64(exactly: value.rounded(.toNearestOrEven)) {
+        writeWhole(whole.magnitude, whole < 0, to: &sink)
+        return true
+      }
       let digits = isWhole ? 0 : argument.fractionDigits
       let number = digits.map { DecimalNumber(value, fractionDigits: $0) }
       return writeDigits(number ?? DecimalNumber(shortest: value), to: &sink)

@@ -44,13 +44,18 @@ enum FormChoice {
     return fitting.max { $0.width < $1.width } ?? variable.forms.min { $0.width < $1.width }
   }
 
-  /// What rules look at: the number as the variable's forms show it.
+  /// What rules look at: the number as the variable's forms show it, else with the precision of its
+  /// type, else as it is.
   private static func operands(
     _ variable: FormatVariables.Variable,
     _ argument: TextArgument
   ) -> PluralOperands? {
-    if case .integer = argument.value, variable.shown.isWhole { return argument.pluralOperands() }
-    return shown(argument, as: variable.shown).flatMap { PluralOperands(decimal: $0) }
+    let number = variable.number
+    guard let part = variable.shown ?? (number.precision >= 0 ? number : nil) else {
+      return argument.pluralOperands()
+    }
+    if case .integer = argument.value, part.isWhole { return argument.pluralOperands() }
+    return shown(argument, as: part).flatMap { PluralOperands(decimal: $0) }
       ?? argument.pluralOperands()
   }
 
