@@ -11,7 +11,7 @@ extension Snapshot {
       return .found(RecoveredKey(key: text.words, arguments: []), alike: [])
     }
     let name = text.table ?? library.options.mainTable
-    switch library.finders(of: name, in: language, region: region).find(text) {
+    switch library.finders(of: name, in: language, preference).find(text) {
     case .none, .abandoned: return .none
     case .found(let found): return recovered([found], text)
     case .alike(let texts): return recovered(texts, text)
@@ -36,10 +36,10 @@ extension Snapshot {
 
   /// Whether a text is one of the development language, as code writes it.
   private func isWritten(_ found: RecoveredText, as text: FinishedText) -> Bool {
-    let context = library.formatContexts.context(for: library.development, region: region)
     let tables = library.tables(for: library.development)
-    return tables.shown(found, in: text.table, context) == text.words
-      || Format(found.key).render(found.arguments, in: context) == text.words
+    if tables.shown(found, in: text.table, formats.ofDevelopment) == text.words { return true }
+    return Format(found.key).render(found.arguments, in: formats.inDevelopment.context)
+      == text.words
   }
 
   /// A key that code may have meant by one that nobody answered.
@@ -55,13 +55,5 @@ extension Snapshot {
 extension RecoveredKey {
   fileprivate init(_ text: RecoveredText) {
     self.init(key: text.key, arguments: text.arguments)
-  }
-}
-
-extension LocalizedText.Argument {
-  /// Whether nobody looks for a key of it: a text looks up its own, and a value is written in the
-  /// language in use.
-  var isFinal: Bool {
-    if case .value = self { false } else { true }
   }
 }

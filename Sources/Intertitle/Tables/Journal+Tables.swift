@@ -25,7 +25,9 @@ extension Journal {
 extension LanguageTables {
   /// Whether there is a text for a key in the language itself, the app's own or a vendor's.
   fileprivate func hasItself(_ key: String, in table: String?) -> Bool {
-    guard let kind = self.table(table)?.answer(forKey: key)?.origin.kind else { return false }
-    return kind != .fallback
+    guard let folded = self.table(table), let entry = folded.entry(forKey: key) else {
+      return false
+    }
+    return folded.origin(of: entry).kind != .fallback
   }
 }

@@ -13,8 +13,8 @@ final class TextFinders: Sendable {
     let table: String
     /// The language in use.
     let language: Language
-    /// The person's region, with which numbers were written.
-    let region: String?
+    /// What the person's choice and settings say, with which numbers were written.
+    let preference: FormatPreference
   }
 
   /// How many languages there were when the finders were made.
@@ -30,7 +30,8 @@ final class TextFinders: Sendable {
     // The development language first: of keys that are alike the first one is taken.
     let others = languages.subtracting([development]).sorted()
     finders = ([development] + others).compactMap { language in
-      let context = library.formatContexts.context(for: language, region: key.region)
+      let context = library.formats.format(of: language, key.preference, beside: key.language)
+        .context
       let isDevelopment = language == development
       return library.tables(for: language)
         .finder(for: key.table, context, isDevelopment: isDevelopment) { [weak written] text in

@@ -14,7 +14,7 @@ enum Main {
     ("start", StartBenchmarks.run),
     ("lint", LintBenchmarks.run),
     ("merge", { MergeBenchmarks.run($0) + UpdateBenchmarks.run($0) }),
-    ("formatted", FormattedBenchmarks.run),
+    ("formatted", { ContentBenchmarks.run($0) + FormattedBenchmarks.run($0) }),
     ("recovery", { RecoveryBenchmarks.run($0) + RecoveryLinkBenchmarks.run($0) }),
   ]
 

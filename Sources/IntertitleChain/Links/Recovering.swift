@@ -1,4 +1,4 @@
-internal import IntertitleLanguages
+public import IntertitleLanguages
 
 /// Finds texts that were finished before they were assigned back to their keys.
 ///
@@ -188,7 +188,7 @@ extension TextAssignment {
   /// The arguments that are words of code's and no texts of their own, by their places.
   fileprivate var words: [(place: Int, words: String)] {
     arguments.enumerated().compactMap { place, argument in
-      guard case .text(let words) = argument.value, !isText(argument: place), !words.isBlank
+      guard case .text(let words) = argument.value, !isFinal(argument: place), !words.isBlank
       else { return nil }
       return (place, words)
     }

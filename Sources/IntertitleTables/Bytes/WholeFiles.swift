@@ -17,9 +17,9 @@ package struct WholeFiles {
     /// Its path.
     package var path: String
     /// What it will hold.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Who may read and write it where none is there yet.
-    var mode: UInt32
+    package let mode: UInt32
 
     /// Describes a file; the folders it lies in are made.
     package init(path: String, bytes: [UInt8], mode: UInt32 = 0o644) {

@@ -21,7 +21,9 @@ package enum WholeFolder {
     defer { copy.remove() }
     let moved = files.map { file in
       let place = String(decoding: file.path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
-      return WholeFiles.File(path: RealPath.join(copy.path, place), text: file.text)
+      var file = file
+      file.path = RealPath.join(copy.path, place)
+      return file
     }
     do {
       try WholeFiles.write(moved)

@@ -58,9 +58,8 @@ struct GeneratedFolders {
 
 extension WholeFiles.File {
   fileprivate var sealed: Self {
-    var file = self
-    file.text = Seal.sealed(text)
-    return file
+    let text = String(decoding: bytes, as: UTF8.self)
+    return WholeFiles.File(path: path, text: Seal.sealed(text), mode: mode)
   }
 }
 

@@ -60,7 +60,7 @@ import Testing
       #expect(expected.text == shown.text)
       #expect(expected.provenance?.vendor == shown.provenance?.vendor)
       let (asked, answered) = (answer(one, key), answer(other, key))
-      #expect(asked.text == answered.text && asked.vendor == answered.vendor)
+      #expect(asked.text == answered.text && asked.verdict.vendor == answered.verdict.vendor)
     }
     #expect(Set(found.diagnostics.map(\.message)) == Set(named.diagnostics.map(\.message)))
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(german.explain(.key("Later")).text == "Nicht jetzt")
     #expect(german.explain(.key("Done")).provenance?.vendor == "Hud")
     #expect(german.explain(.key("Done")).provenance?.path?.hasSuffix("Hud.strings") == true)
-    #expect(answer(german, "Later").vendor == "Rater")
+    #expect(answer(german, "Later").verdict.vendor == "Rater")
   }
 
   @Test func theAppsEntryForAVendorStandsBeforeAll() throws {
