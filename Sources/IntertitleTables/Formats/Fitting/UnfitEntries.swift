@@ -7,8 +7,6 @@ package import IntertitleLanguages
 package struct UnfitEntries: Sendable {
   /// The numbers of the entries in their file.
   package private(set) var numbers: Set<Int> = []
-  /// How each differs first, in their order.
-  package private(set) var mismatches: [FormatMismatch] = []
   /// What is wrong with each, with its place.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -36,10 +34,10 @@ package struct UnfitEntries: Sendable {
   private mutating func check(_ number: Int, _ file: StringFile, _ development: StringTable) {
     let key = file.storage.key(number)
     guard let expected = Self.expected(key, development) else { return }
-    guard let first = file.storage.format(number).mismatches(with: expected).first else { return }
+    let mismatches = file.storage.format(number).mismatches(with: expected)
+    guard let first = mismatches.first else { return }
     let entry = file.entries[number]
     numbers.insert(number)
-    mismatches.append(first)
     diagnostics.append(
       Diagnostic(
         .warning,
