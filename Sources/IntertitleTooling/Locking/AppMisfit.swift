@@ -54,18 +54,34 @@ struct AppMisfit: Hashable {
   ) -> [AppMisfit] {
     let own = named ?? merge.order.development
     let language = merge.languages.counterpart(of: own) ?? own
-    let unfit = UnfitEntries(in: .init(language: own, file: source.file), against: known)
-    return zip(unfit.numbers.sorted(), unfit.mismatches).compactMap { number, mismatch in
-      let key = source.file.storage.key(number)
-      guard known.index(of: key) != nil else { return nil }
-      return AppMisfit(
-        vendor: vendor,
-        language: language,
-        key: key,
-        mismatch: "\(mismatch)",
-        path: source.file.path,
-        line: source.file.storage.line(of: number)
-      )
+    let table = StringTable(folding: [.init(language: own, file: source.file)])
+    return table.indices.compactMap { index in
+      let key = table.key(at: index)
+      guard let theirs = known.index(of: key).map(known.format),
+        let mismatch = table.format(at: index).mismatch(with: theirs)
+      else { return nil }
+      let line = table.place(at: index).line
+      return AppMisfit(vendor, language, key, mismatch, path: source.file.path, line: line)
     }
+  }
+
+  private init(
+    _ vendor: String,
+    _ language: Language,
+    _ key: String,
+    _ mismatch: String,
+    path: String,
+    line: Int?
+  ) {
+    (self.vendor, self.language, self.key) = (vendor, language, key)
+    (self.mismatch, self.path, self.line) = (mismatch, path, line)
+  }
+}
+
+extension Format {
+  /// Why two formats do not take the same arguments; nil where they do.
+  fileprivate func mismatch(with other: Format) -> String? {
+    if let first = mismatches(with: other).first { return "\(first)" }
+    return other.fits(self) ? nil : "it takes fewer arguments"
   }
 }

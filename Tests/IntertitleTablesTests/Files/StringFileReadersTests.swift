@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func endingsAreListedOnceThoseOfMostFilesFirst() {
-    #expect(StringFileReaders.standard.endings == ["strings", "stringsdict", "xcstrings"])
+    #expect(StringFileReaders.standard.endings == ["strings", "stringsdict", "xcstrings", "loctable"])
   }
 
   @Test(
