@@ -23,13 +23,16 @@ public struct TextAssignment: Sendable {
     case explained
   }
 
-  /// The text as code assigned it.
-  public let text: String
+  /// The text as code assigned it, with its arguments in the holes.
+  public var text: String { question.details?.text?() ?? words }
+
+  /// What was assigned, before arguments were put into it.
+  private let words: String
   /// What is looked up; nil for a text that is shown as it is.
   ///
   /// A verbatim, empty or blank text has none: there is nothing that any link could look up.
   public var key: String? {
-    get { question.keyState == .isText ? text : question.otherKey }
+    get { question.keyState == .isText ? words : question.otherKey }
     set {
       ask {
         $0.otherKey = newValue
@@ -112,26 +115,38 @@ public struct TextAssignment: Sendable {
   /// What is put into the holes of the text that is found; empty for most texts.
   public var arguments: [TextArgument] {
     get { question.details?.arguments ?? [] }
-    set { ask { $0.details = Details(arguments: newValue, context: $0.details?.context) } }
+    set { askInDetail { $0.arguments = newValue } }
   }
 
   /// What tells the key from the same words elsewhere: with `door`, the key `Open` is looked up as
   /// `Open_door` first.
   public var context: String? {
     get { question.details?.context }
-    set { ask { $0.details = Details(arguments: $0.details?.arguments ?? [], context: newValue) } }
+    set { askInDetail { $0.context = newValue } }
   }
 
   /// Whether there is neither an argument nor a context: all that most texts are.
   var isPlain: Bool { question.details == nil }
 
-  private final class Details: Sendable {
-    let arguments: [TextArgument]
-    let context: String?
+  /// What only some texts have.
+  package final class Details: Sendable {
+    fileprivate let arguments: [TextArgument]
+    fileprivate let context: String?
+    /// Writes the arguments into what was assigned, when somebody asks for that.
+    fileprivate let text: (@Sendable () -> String)?
 
-    init(arguments: [TextArgument], context: String?) {
+    /// - Parameters:
+    ///   - arguments: What is put into the holes of the text that is found.
+    ///   - context: What tells the key from the same words elsewhere.
+    ///   - text: The text as code assigned it; nil where that has no holes.
+    package init(
+      arguments: [TextArgument],
+      context: String?,
+      text: (@Sendable () -> String)?
+    ) {
       self.arguments = arguments
       self.context = context
+      self.text = text
     }
   }
 
@@ -139,12 +154,13 @@ public struct TextAssignment: Sendable {
     text: String,
     isKey: Bool,
     table: String?,
+    details: Details? = nil,
     source: (any TextSource)?,
     slot: TextSlot,
     cause: Cause
   ) {
-    self.text = text
-    question = Question(keyState: isKey ? .isText : .isOther, table: table)
+    words = text
+    question = Question(keyState: isKey ? .isText : .isOther, table: table, details: details)
     self.source = source
     self.slot = slot
     self.cause = cause
@@ -156,17 +172,27 @@ public struct TextAssignment: Sendable {
     self = TextAssignment(self, question, source)
   }
 
+  private mutating func askInDetail(
+    _ change: (inout (arguments: [TextArgument], context: String?)) -> Void
+  ) {
+    let old = question.details
+    var new = (arguments: old?.arguments ?? [], context: old?.context)
+    change(&new)
+    let details = Details(arguments: new.arguments, context: new.context, text: old?.text)
+    ask { $0.details = details }
+  }
+
   private init(_ other: TextAssignment, _ question: Question, _ source: (any TextSource)?) {
     self.question = question
     self.source = source
-    text = other.text
+    words = other.words
     slot = other.slot
     cause = other.cause
   }
 
   /// Whether the text is to be shown as it is, and is not merely empty or blank.
   private var isVerbatim: Bool {
-    question.keyState == .isOther && question.otherKey == nil && !text.isBlank
+    question.keyState == .isOther && question.otherKey == nil && !words.isBlank
   }
 
   /// What the source answers for the key; nil where there is no source, no key or no answer.
@@ -174,7 +200,7 @@ public struct TextAssignment: Sendable {
   /// Here, because from outside each part would be copied before it is handed on.
   func lookUp() -> TextResolution? {
     guard question.keyState == .isText, question.details == nil else { return lookUpWithDetails() }
-    return source?.answer(forKey: text, table: table)
+    return source?.answer(forKey: words, table: table)
   }
 
   private func lookUpWithDetails() -> TextResolution? {

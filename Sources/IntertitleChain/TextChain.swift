@@ -26,7 +26,8 @@ public struct TextChain: Sendable {
     init(name: String?, interceptor: any TextInterceptor) {
       self.name = name
       self.interceptor = interceptor
-      isRuled = interceptor is VerbatimRule || (interceptor as? TextChain)?.hasVerbatimRules ?? false
+      isRuled =
+        interceptor is VerbatimRule || (interceptor as? TextChain)?.hasVerbatimRules ?? false
     }
   }
 

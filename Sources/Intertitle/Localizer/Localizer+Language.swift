@@ -8,13 +8,14 @@ extension Localizer {
   /// What was asked for, or what stands in for it while nothing was.
   public var preference: LanguagePreference { control.preference }
 
-  /// The language in use with the region of the person's own settings: for formatters.
+  /// The language in use with the region that was chosen with it, else that of the person's own
+  /// settings: for formatters.
   ///
-  /// For a language that nobody has data for it is the development language's, so that formats do not
+  /// The region is left out where the language is not written in it, so that all numbers look as they
+  /// do in texts. For a language that nobody has data for it is the development language's, so that formats do not
   /// depend on the machine.
   public var locale: Locale {
-    let snapshot = snapshot()
-    return snapshot.locale(for: snapshot.language)
+    snapshot().formats.inUse.locale
   }
 
   /// The languages that can be chosen, in the order of their own names.

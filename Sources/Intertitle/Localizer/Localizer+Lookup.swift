@@ -20,6 +20,38 @@ extension Localizer {
     return value
   }
 
+  /// The text for a key in the language in use, with values in its holes and in the plural form of its
+  /// number.
+  ///
+  /// ```swift
+  /// localizer.text(forKey: "port.boats", boats.count)
+  /// ```
+  /// No chain runs, neither for the key nor for a text among the values.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - first: What goes into the first hole.
+  ///   - others: What goes into the further holes, in order.
+  ///   - table: The table; nil for the main table.
+  ///   - context: What tells the key from the same words elsewhere.
+  ///   - value: What to answer where no language has the key.
+  /// - Returns: The text, else `value` where it is not empty, else the key with the values in its holes.
+  /// - Complexity: One probe, two with a context.
+  public func text<First: TextValue, each Value: TextValue>(
+    forKey key: String,
+    _ first: First,
+    _ others: repeat each Value,
+    table: String? = nil,
+    context: String? = nil,
+    value: String? = nil
+  ) -> String {
+    let content = LocalizedText.key(key, first, repeat each others, table: table, context: context)
+    let snapshot = snapshot()
+    if let answer = snapshot.lookUp(content) { return answer.text }
+    guard let value, !value.isEmpty else { return snapshot.asAssigned(content) }
+    return value
+  }
+
   /// The text of something that could be assigned to a model: for an alert, a notification, the
   /// answer of a server.
   ///

@@ -12,29 +12,27 @@ final class Snapshot: TextSource {
   let epoch: UInt64
   let links: ChainShelf.Links
   let tables: LanguageTables
-  let region: String?
+  /// What the person's choice and settings say of numbers and dates.
+  let preference: FormatPreference
   let library: TableLibrary
   private let log: DiagnosticLog
-  /// What formats are rendered for in the language, and in the one that the patterns are in.
-  private let formats: FormatContext
-  private let developmentFormats: FormatContext
+  /// What texts are written for: in the language in use, and in others that stand in for it.
+  let formats: TextFormats
 
   init(
     links: ChainShelf.Links,
     tables: LanguageTables,
     library: TableLibrary,
-    region: String?,
+    preference: FormatPreference,
     log: DiagnosticLog
   ) {
     epoch = Self.lastEpoch.increment()
     self.links = links
     self.tables = tables
     self.library = library
-    self.region = region
+    self.preference = preference
     self.log = log
-    let contexts = library.formatContexts
-    formats = contexts.context(for: tables.language, region: region)
-    developmentFormats = contexts.context(for: library.development, region: region)
+    formats = TextFormats(of: tables.language, preference, library.formats)
   }
 
   var language: Language { tables.language }
@@ -77,7 +75,7 @@ final class Snapshot: TextSource {
 
   private func recovery(of text: String, table: String?) -> Recovery {
     guard !has(text, table: table) else { return .none }
-    return library.finders(of: name(of: table), in: language, region: region).find(text)
+    return library.finders(of: name(of: table), in: language, preference).find(text)
   }
 
   private func name(of table: String?) -> String { table ?? library.options.mainTable }
@@ -130,42 +128,51 @@ extension Snapshot {
     table: String?,
     cause: TextAssignment.Cause
   ) -> TextAssignment {
-    let arguments = content.arguments.map { value(of: $0, slot, cause) }
-    let written = zip(content.arguments, arguments).map(assignedValue)
-    var assignment = TextAssignment(
-      text: rendered(content.pattern, written),
-      isKey: false,
+    TextAssignment(
+      text: content.pattern,
+      isKey: content.key != nil,
       table: content.table ?? table,
+      details: content.isPlain ? nil : details(of: content, slot, cause),
       source: self,
       slot: slot,
       cause: cause
     )
-    assignment.key = content.key
-    if !arguments.isEmpty { assignment.arguments = arguments }
-    if let context = content.context { assignment.context = context }
-    return assignment
   }
 
-  /// The value of an argument; a text among them is resolved on its own.
-  private func value(
-    of argument: LocalizedText.Argument,
+  private func details(
+    of content: LocalizedText,
     _ slot: TextSlot,
     _ cause: TextAssignment.Cause
-  ) -> TextArgument {
-    switch argument {
-    case .value(let value): value
-    case .formatted(let value): .text(value.text(in: locale(for: language)))
-    case .text(let text): .text(resolve(text, slot: slot, table: nil, cause: cause).text)
+  ) -> TextAssignment.Details {
+    let arguments = content.arguments.written { argument in
+      switch argument {
+      case .formatted(let value): value.text(in: formats.inUse)
+      case .text(let text): resolve(text, slot: slot, table: nil, cause: cause).text
+      }
+    }
+    guard !arguments.isEmpty else {
+      return TextAssignment.Details(arguments: [], context: content.context, text: nil)
+    }
+    return TextAssignment.Details(arguments: arguments, context: content.context) { [self] in
+      rendered(content, over: arguments)
     }
   }
 
-  /// The value of an argument beside the pattern, which is in the development language; a text was
-  /// resolved already, which happens once.
-  private func assignedValue(of argument: LocalizedText.Argument, resolved: TextArgument)
-    -> TextArgument
-  {
-    guard case .formatted = argument else { return resolved }
-    return assignedValue(of: argument)
+  /// What tables answer for a text; no chain runs, for none of the texts in it either.
+  func lookUp(_ content: LocalizedText) -> TextResolution? {
+    guard let key = content.key else { return nil }
+    let arguments = content.arguments.written { argument in
+      switch argument {
+      case .formatted(let value): value.text(in: formats.inUse)
+      case .text(let text): lookUp(text)?.text ?? asAssigned(text)
+      }
+    }
+    return answer(
+      forKey: key,
+      table: content.table,
+      context: content.context,
+      arguments: arguments
+    )
   }
 }
 
@@ -173,14 +180,13 @@ extension Snapshot {
 extension Snapshot {
   /// The text as code assigned it.
   func asAssigned(_ content: LocalizedText) -> String {
-    rendered(content.pattern, content.arguments.map(assignedValue))
+    rendered(content.pattern, content.arguments.written(assignedText))
   }
 
-  private func assignedValue(of argument: LocalizedText.Argument) -> TextArgument {
+  private func assignedText(of argument: TextArguments.Living) -> String {
     switch argument {
-    case .value(let value): value
-    case .formatted(let value): .text(value.text(in: locale(for: library.development)))
-    case .text(let text): .text(asAssigned(text))
+    case .formatted(let value): value.text(in: formats.inDevelopment)
+    case .text(let text): asAssigned(text)
     }
   }
 
@@ -195,17 +201,27 @@ extension Snapshot {
       key: key,
       context: content.context,
       table: content.table,
-      arguments: content.arguments.map(assignedValue)
+      arguments: content.arguments.written(assignedText)
     )
-    let development = library.development
-    let answer = library.tables(for: development)
-      .answer(to: question, developmentFormats)
+    let answer = library.tables(for: library.development).answer(
+      to: question,
+      formats.ofDevelopment
+    )
     return TextResolution(answer?.text ?? asAssigned(content), origin: origin)
+  }
+
+  /// The pattern with its arguments; a text among them was resolved already, which happens once.
+  private func rendered(_ content: LocalizedText, over resolved: [TextArgument]) -> String {
+    let arguments = content.arguments.written(over: resolved) { argument in
+      guard case .formatted = argument else { return nil }
+      return assignedText(of: argument)
+    }
+    return rendered(content.pattern, arguments)
   }
 
   private func rendered(_ pattern: String, _ arguments: [TextArgument]) -> String {
     guard !arguments.isEmpty else { return pattern }
-    return Format(pattern).render(arguments, in: developmentFormats)
+    return Format(pattern).render(arguments, in: formats.inDevelopment.context)
   }
 }
 

@@ -48,12 +48,18 @@ final class Snapshots: @unchecked Sendable {
       (library, control.standing, shelf.links)
     }
     let tables = library.tables(for: library.language(for: standing?.wishes ?? []))
-    let region = standing?.region
+    let preference = FormatPreference(standing)
     return exchange(at: generation) { snapshot in
       snapshot.tables === tables && snapshot.links.revision == links.revision
-        && snapshot.region == region
+        && snapshot.preference.comesToTheSame(as: preference, in: tables.language)
     } with: {
-      Snapshot(links: links, tables: tables, library: library, region: region, log: family.log)
+      Snapshot(
+        links: links,
+        tables: tables,
+        library: library,
+        preference: preference,
+        log: family.log
+      )
     }.now
   }
 

@@ -14,8 +14,10 @@ final class AnsweredTable: Sendable {
   private let kinds: [TextOrigin.Kind]
   private let grades: [AnswerGrade]
   private let fallenBack: OnceMarks?
-  private let formats = Locked<[Int: Format]>([:])
-  private let printableForms = Locked<[Int: String]>([:])
+  /// The entries that were shown without the number that they ask for, and those that were looked
+  /// through for markup of the system's.
+  private let unfilled: OnceMarks?
+  private let marked: OnceMarks?
   /// The hashes of keys that were missed: what is told apart here is not kept.
   private let missed = Locked<Set<Int>>([])
   private static let missedLimit = 10_000
@@ -44,6 +46,8 @@ final class AnsweredTable: Sendable {
     grades = layers.map(\.source.grade)
     let hasOthers = grades.contains { $0 > .exact }
     fallenBack = hasOthers ? OnceMarks(count: table.capacity) : nil
+    unfilled = table.hasForms ? OnceMarks(count: table.capacity) : nil
+    marked = table.hasForms || table.hasMarkup ? OnceMarks(count: table.capacity) : nil
   }
 
   /// Whether these layers, in this order, are what the table was folded from.
@@ -51,47 +55,68 @@ final class AnsweredTable: Sendable {
     self.layers.elementsEqual(layers) { $0.isSame(as: $1) }
   }
 
+  /// The text of an entry of the app's in the language itself of which there is nothing to be said:
+  /// the answer to most questions.
+  ///
+  /// It is nil for any other, in the table or not.
   @inline(__always)
-  func answer(forKey key: String) -> TextResolution? {
-    guard let entry = table.index(of: key) else { return nil }
-    return TextResolution(table.text(at: entry), origin: origin(of: entry))
+  func usualAnswer(forKey key: String) -> TextResolution? {
+    guard let entry = table.index(of: key), let source = table.sourceIfPlain(at: entry),
+      case .table = kinds[source]
+    else { return nil }
+    return TextResolution(
+      table.text(at: entry),
+      origin: TextOrigin(.table, table: number, entry: UInt32(truncatingIfNeeded: entry))
+    )
   }
 
-  /// The text for a key with arguments in its holes, and what could not be filled.
-  func answer(
-    forKey key: String,
-    _ arguments: [TextArgument],
-    _ context: FormatContext
-  ) -> (resolution: TextResolution, problems: [FormatProblem])? {
-    guard let entry = table.index(of: key) else { return nil }
-    var problems: [FormatProblem] = []
-    let text = format(of: entry).render(arguments, in: context, problems: &problems)
-    return (TextResolution(text, origin: origin(of: entry)), problems)
+  /// The entry that answers for a key, or nil.
+  func entry(forKey key: String) -> Int? { table.index(of: key) }
+
+  /// The entry that answers for a key in a context, or nil.
+  ///
+  /// Language goes before context: where the key alone has a text in a nearer language, that answers.
+  func entry(forKey key: String, context: String?) -> Int? {
+    let plain = table.index(of: key)
+    guard let context, let special = table.index(of: "\(key)_\(context)") else { return plain }
+    guard let plain, hop(of: plain) < hop(of: special) else { return special }
+    return plain
   }
 
-  /// The text of an entry cut into its parts, which is done when it is shown first.
-  private func format(of entry: Int) -> Format {
-    if let format = formats.withLock({ $0[entry] }) { return format }
-    let format = table.format(at: entry)
-    formats.withLock { $0[entry] = format }
-    return format
+  private func hop(of entry: Int) -> Int { layers[table.sourceIndex(at: entry)].hop }
+
+  /// The language of a text that stands in for one of the table's language; nil where it is in that.
+  @inline(__always)
+  func languageOfStandIn(_ entry: Int) -> Language? {
+    if table.isFixed(at: entry) { return table.language(at: entry) }
+    let source = table.sourceIndex(at: entry)
+    return grades[source] == .exact ? nil : layers[source].source.language
+  }
+
+  /// Whether an entry asks for a number, the first time that it is shown without one.
+  func asksInVain(_ entry: Int) -> Bool {
+    guard let unfilled, table.mayHaveForms(at: entry), unfilled.set(entry) else { return false }
+    return table.format(at: entry).signature.count > 0
+  }
+
+  /// Whether there is markup of the system's in an entry, the first time that it is shown.
+  func showsSystemMarkupFirst(_ entry: Int) -> Bool {
+    guard let marked, table.mayHaveSystemMarkup(at: entry), marked.set(entry) else { return false }
+    return table.format(at: entry).hasSystemMarkup
   }
 
   /// What code that fills in the numbers itself gets of an entry with forms; nil where there are none.
   func printableForm(of entry: Int) -> String? {
-    guard table.mayHaveForms(at: entry) else { return nil }
-    if let form = printableForms.withLock({ $0[entry] }) { return form }
-    guard let form = table.printableForm(at: entry) else { return nil }
-    printableForms.withLock { $0[entry] = form }
-    return form
+    table.mayHaveForms(at: entry) ? table.text(at: entry) : nil
   }
 
-  private func origin(of entry: Int) -> TextOrigin {
-    TextOrigin(
-      kinds[table.sourceIndex(at: entry)],
-      table: number,
-      entry: UInt32(truncatingIfNeeded: entry)
-    )
+  /// Where the text of an entry came from.
+  ///
+  /// One that is not to be translated is complete in every language.
+  func origin(of entry: Int) -> TextOrigin {
+    var kind = kinds[table.sourceIndex(at: entry)]
+    if case .fallback = kind, table.isFixed(at: entry) { kind = .table }
+    return TextOrigin(kind, table: number, entry: UInt32(truncatingIfNeeded: entry))
   }
 
   /// The entry that an origin names; nil where it is one of another table.
@@ -105,7 +130,9 @@ final class AnsweredTable: Sendable {
   func fallsBackFirst(_ origin: TextOrigin) -> (language: Language, grade: AnswerGrade)? {
     guard let fallenBack, let entry = origin.entry.map(Int.init) else { return nil }
     let source = table.sourceIndex(at: entry)
-    guard grades[source] > .exact, fallenBack.set(entry) else { return nil }
+    guard grades[source] > .exact, !table.isFixed(at: entry), fallenBack.set(entry) else {
+      return nil
+    }
     return (table.source(at: entry).language, grades[source])
   }
 
@@ -121,7 +148,9 @@ final class AnsweredTable: Sendable {
     missed.withLock { _ = $0.remove(key.hashValue) }
   }
 
-  func grade(of entry: Int) -> AnswerGrade { grades[table.sourceIndex(at: entry)] }
+  func grade(of entry: Int) -> AnswerGrade {
+    table.isFixed(at: entry) ? .exact : grades[table.sourceIndex(at: entry)]
+  }
 }
 
 extension AnswerLayer {

@@ -6,9 +6,4 @@ struct FormattedQuestion {
   let context: String?
   let table: String?
   let arguments: [TextArgument]
-
-  /// The keys that are looked up, in order.
-  var keys: [String] {
-    (context.map { ["\(key)_\($0)"] } ?? []) + [key]
-  }
 }

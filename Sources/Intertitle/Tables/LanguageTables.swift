@@ -71,9 +71,7 @@ final class LanguageTables: Sendable {
   ) -> TextResolution? {
     // Most questions are for the main table and have their answer in the language itself. (The pattern
     // is a comparison of bits; `==` on a type of another module is called through its witness.)
-    if case .assignment = asker, table == nil, let answer = main.answer(forKey: key),
-      answer.origin.kind == .table
-    {
+    if case .assignment = asker, table == nil, let answer = main.usualAnswer(forKey: key) {
       return answer
     }
     return anyAnswer(forKey: key, in: table, for: asker)
@@ -86,59 +84,91 @@ final class LanguageTables: Sendable {
     for asker: Asker
   ) -> TextResolution? {
     guard let folded = self.table(table, for: asker) else { return missing(key, in: table) }
-    return answer(forKey: key, from: folded)
+    guard let entry = folded.entry(forKey: key) else { return missing(key, in: folded) }
+    return answerWithoutArguments(at: entry, from: folded)
   }
 
-  /// The text for a key from one of these tables that is at hand, or nil; what is lacking is
-  /// reported once.
+  /// The text for a key from one of these tables that is at hand, for code that fills in the numbers
+  /// itself.
+  ///
+  /// It is nil where there is none; what is lacking is reported once.
   func answer(forKey key: String, from folded: AnsweredTable) -> TextResolution? {
-    guard let answer = folded.answer(forKey: key) else { return missing(key, in: folded) }
-    if answer.origin.kind != .table { reportFallback(of: key, in: folded, answer.origin) }
-    return answer
+    guard let entry = folded.entry(forKey: key) else { return missing(key, in: folded) }
+    return answer(at: entry, from: folded)
+  }
+
+  private func answer(at entry: Int, from folded: AnsweredTable) -> TextResolution {
+    let origin = folded.origin(of: entry)
+    report(entry, in: folded, origin)
+    return TextResolution(folded.table.text(at: entry), origin: origin)
+  }
+
+  /// The text of an entry that is shown as it is, although it may ask for a number.
+  private func answerWithoutArguments(at entry: Int, from folded: AnsweredTable) -> TextResolution {
+    if folded.asksInVain(entry) {
+      let key = folded.table.key(at: entry)
+      log.report(.withoutNumber(key, table: folded.name, language: language))
+    }
+    return answer(at: entry, from: folded)
   }
 }
 
 extension LanguageTables {
   /// The text for a key with arguments in its holes; nil where no language has the key.
-  func answer(to question: FormattedQuestion, _ context: FormatContext) -> TextResolution? {
+  func answer(to question: FormattedQuestion, _ formats: TextFormats) -> TextResolution? {
     guard let folded = table(question.table) else {
       return missing(question.key, in: question.table)
     }
-    for key in question.keys {
-      guard let answer = folded.answer(forKey: key, question.arguments, context) else { continue }
-      reportProblems(answer.problems, of: key, in: folded)
-      let origin = answer.resolution.origin
-      if origin.kind != .table { reportFallback(of: key, in: folded, origin) }
-      return answer.resolution
+    guard let entry = folded.entry(forKey: question.key, context: question.context) else {
+      return missing(question.key, in: folded)
     }
-    return missing(question.key, in: folded)
+    guard !question.arguments.isEmpty else {
+      return answerWithoutArguments(at: entry, from: folded)
+    }
+    var problems: [FormatProblem] = []
+    let format = folded.languageOfStandIn(entry).map(formats.format) ?? formats.inUse
+    let text = folded.table.format(at: entry)
+      .render(question.arguments, in: format.context, problems: &problems)
+    let origin = folded.origin(of: entry)
+    report(entry, in: folded, origin)
+    if let first = problems.first { report(first, at: entry, in: folded) }
+    return TextResolution(text, origin: origin)
   }
 
-  private func reportProblems(
-    _ problems: [FormatProblem],
-    of key: String,
-    in folded: AnsweredTable
-  ) {
-    guard let first = problems.first else { return }
+  private func report(_ problem: FormatProblem, at entry: Int, in folded: AnsweredTable) {
+    let key = folded.table.key(at: entry)
     log.report(
-      once: "\(language) \(folded.name) \(key) \(first)",
-      .unfilled(key, table: folded.name, language: language, problem: "\(first)")
+      once: "\(language) \(folded.name) \(key) \(problem)",
+      .unfilled(key, table: folded.name, language: language, problem: "\(problem)")
     )
   }
 }
 
 // What is lacking is reported once for the key, the language and what was shown in its place.
 extension LanguageTables {
-  private func reportFallback(of key: String, in folded: AnsweredTable, _ origin: TextOrigin) {
+  /// Says what is to be known of an entry that answered.
+  @inline(__always)
+  private func report(_ entry: Int, in folded: AnsweredTable, _ origin: TextOrigin) {
+    if case .table = origin.kind {} else { reportFallback(at: entry, in: folded, origin) }
+    if folded.showsSystemMarkupFirst(entry) { reportSystemMarkup(at: entry, in: folded) }
+  }
+
+  private func reportFallback(at entry: Int, in folded: AnsweredTable, _ origin: TextOrigin) {
     guard let (other, grade) = folded.fallsBackFirst(origin) else { return }
     log.report(
       .fallenBack(
-        key,
+        folded.table.key(at: entry),
         table: folded.name,
         language: language,
         to: other,
         grade: grade.rawValue
       )
+    )
+  }
+
+  private func reportSystemMarkup(at entry: Int, in folded: AnsweredTable) {
+    log.report(
+      .systemMarkup(folded.table.key(at: entry), at: folded.table.place(at: entry))
     )
   }
 
@@ -177,7 +207,7 @@ extension LanguageTables {
     let source = folded.table.source(at: entry)
     let place = folded.table.place(at: entry)
     return TextProvenance(
-      language: source.language,
+      language: folded.table.language(at: entry),
       grade: folded.grade(of: entry),
       vendor: source.vendor,
       table: folded.name,

@@ -19,7 +19,8 @@ final class TableLibrary: Sendable {
   /// What was read of the files.
   let memory: FileMemory
   let log: DiagnosticLog
-  let formatContexts: FormatContexts
+  /// How numbers and dates are written in the texts of each language.
+  let formats: SentenceFormats
   /// The languages whose files were found to be readable; one that was read is kept.
   private let prepared = Locked<Set<Language>>([])
   private let folded = Locked<[Language: LanguageTables]>([:])
@@ -40,7 +41,7 @@ final class TableLibrary: Sendable {
     self.log = log
     order = AnswerOrder(files.map(\.arranged), options.order)
     matcher = LanguageMatcher(available: order.available, development: order.development)
-    formatContexts = FormatContexts(
+    formats = SentenceFormats(
       development: order.development,
       isolatesArguments: options.isolatesArguments
     )
@@ -93,8 +94,12 @@ extension TableLibrary {
   }
 
   /// What finds a table's texts back, in all languages that can have been assigned.
-  func finders(of table: String, in language: Language, region: String?) -> TextFinders {
-    let key = TextFinders.Key(table: table, language: language, region: region)
+  func finders(
+    of table: String,
+    in language: Language,
+    _ preference: FormatPreference
+  ) -> TextFinders {
+    let key = TextFinders.Key(table: table, language: language, preference: preference)
     let foldings = foldings.value
     if let known = finders.withLock({ $0[key] }), known.foldings == foldings { return known }
     let made = TextFinders(of: key, in: self, foldings)

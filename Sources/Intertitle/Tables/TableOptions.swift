@@ -21,8 +21,8 @@ public struct TableOptions: Sendable {
   /// A vendor is called as its folder is, without `.framework` or `.bundle`. Of two folders of one name that are given, such as `Resources`, the vendors are
   /// `Alpha/Resources` and `Beta/Resources`.
   public var vendorPolicies: [String: MergePolicy]
-  /// Whether arguments stand between marks that keep a name in Latin letters from disturbing an
-  /// Arabic sentence.
+  /// Whether arguments stand between marks where directions can mix, so that a name in Latin letters
+  /// does not disturb an Arabic sentence, nor an Arabic one a French sentence.
   public var isolatesArguments: Bool
   /// The tables that are left to the system.
   public var systemTables: SystemTables

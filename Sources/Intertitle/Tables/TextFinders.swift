@@ -12,8 +12,8 @@ final class TextFinders: Sendable {
     let table: String
     /// The language in use.
     let language: Language
-    /// The person's region, with which numbers were written.
-    let region: String?
+    /// What the person's choice and settings say, with which numbers were written.
+    let preference: FormatPreference
   }
 
   /// How many languages there were when the finders were made.
@@ -26,7 +26,8 @@ final class TextFinders: Sendable {
     let written = library.tables(for: development)
     let languages = Set(library.foldedLanguages + [development, key.language])
     finders = languages.sorted().compactMap { language in
-      let context = library.formatContexts.context(for: language, region: key.region)
+      let context = library.formats.format(of: language, key.preference, beside: key.language)
+        .context
       return library.tables(for: language).finder(for: key.table, context) { text in
         language == development || !written.has(text, in: key.table)
       }

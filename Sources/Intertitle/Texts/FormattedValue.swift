@@ -6,13 +6,11 @@ package enum FormattedValue: Hashable, Sendable {
   case date(Date, DateLook)
   case amount(Decimal, currency: String)
 
-  /// How it is written where the locale says.
-  func text(in locale: Locale) -> String {
+  /// How it is written in a sentence.
+  func text(in format: SentenceFormat) -> String {
     switch self {
-    case .date(let date, let look): look.text(of: date, in: locale)
-    // Not a `NumberFormatter`, which goes through `Double` on Linux and loses the cents of large
-    // amounts. Foundation keeps what is costly behind this one itself.
-    case .amount(let amount, let code): amount.formatted(.currency(code: code).locale(locale))
+    case .date(let date, let look): look.text(of: date, in: format.locale)
+    case .amount(let amount, let code): MoneyText(amount, code).written(in: format)
     }
   }
 }

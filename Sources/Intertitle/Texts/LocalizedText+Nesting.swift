@@ -15,25 +15,29 @@ extension LocalizedText {
   /// texts stand inside each other.
   ///
   /// The arguments are kept, and what has become one text is shown as it was assigned unless a table
-  /// has it.
+  /// has it. A key that is no text has no holes to write into and stays what it is, without its values.
   ///
   /// - Complexity: O(*n*) in the length of the pattern and the number of arguments.
   fileprivate func flattened(to limit: Int) -> LocalizedText {
-    var (pattern, arguments) = ("", [Argument]())
+    var (pattern, arguments) = ("", TextArguments())
     write(to: &pattern, &arguments, limit)
-    return LocalizedText(pattern, arguments: arguments)
+    return LocalizedText(pattern, arguments: arguments, isFormat: true)
   }
 
-  private func write(to pattern: inout String, _ arguments: inout [Argument], _ limit: Int) {
+  private func write(to pattern: inout String, _ arguments: inout TextArguments, _ limit: Int) {
+    guard isFormat else {
+      pattern += self.pattern.doublingPercentSigns
+      return
+    }
     guard depth > limit else {
-      pattern += format
-      arguments += self.arguments
+      pattern += self.pattern
+      arguments.append(contentsOf: self.arguments)
       return
     }
     var written = self.pattern.startIndex
-    for (hole, argument) in zip(holes, self.arguments) {
-      guard case .text(let text) = argument, text.depth >= limit else {
-        arguments.append(argument)
+    for (index, hole) in holes.enumerated() {
+      guard case .text(let text)? = self.arguments.living(at: index), text.depth >= limit else {
+        arguments.append(index, of: self.arguments)
         continue
       }
       pattern += self.pattern[written..<hole.lowerBound]
@@ -42,9 +46,6 @@ extension LocalizedText {
     }
     pattern += self.pattern[written...]
   }
-
-  /// The pattern as it stands in another one.
-  private var format: String { arguments.isEmpty ? pattern.doublingPercentSigns : pattern }
 
   /// Where a text stands in the pattern, or another argument begins, in order.
   private var holes: [Range<String.Index>] {
@@ -61,20 +62,12 @@ extension LocalizedText {
   }
 }
 
-extension LocalizedText {
-  /// How deep a text with these arguments is nested.
-  static func depth(of arguments: [Argument]) -> Int {
-    var deepest = 0
-    for case .text(let text) in arguments { deepest = max(deepest, text.depth + 1) }
-    return deepest
-  }
-
-  /// The arguments, those flattened that leave no room for a text round them.
-  static func bounded(_ arguments: [Argument]) -> [Argument] {
-    guard depth(of: arguments) > depthLimit else { return arguments }
-    return arguments.map { argument in
-      guard case .text(let text) = argument, text.depth >= depthLimit else { return argument }
-      return .text(text.flattened(to: keptDepth))
+extension TextArguments {
+  /// The arguments, those texts flattened that leave no room for a text round them.
+  var bounded: TextArguments {
+    guard depth > LocalizedText.depthLimit else { return self }
+    return mapTexts { text in
+      text.depth < LocalizedText.depthLimit ? text : text.flattened(to: LocalizedText.keptDepth)
     }
   }
 }

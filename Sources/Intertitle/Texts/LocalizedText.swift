@@ -22,16 +22,22 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// In an object of its own, because most texts have none and every text is copied.
   private final class Details: Hashable, Sendable {
-    let arguments: [Argument]
+    let arguments: TextArguments
+    /// Whether the pattern has a hole for each argument, one after the other.
+    let isFormat: Bool
     let table: String?
     let context: String?
     let comment: String?
-    /// How many texts stand inside each other among the arguments.
-    let depth: Int
 
-    init(arguments: [Argument], table: String?, context: String?, comment: String?) {
-      self.arguments = LocalizedText.bounded(arguments)
-      depth = LocalizedText.depth(of: self.arguments)
+    init(
+      _ arguments: TextArguments,
+      isFormat: Bool,
+      table: String?,
+      context: String?,
+      comment: String?
+    ) {
+      self.arguments = arguments.bounded
+      self.isFormat = isFormat
       self.table = table
       self.context = context
       self.comment = comment
@@ -48,16 +54,10 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// What stands in a hole of the pattern.
-  package enum Argument: Hashable, Sendable {
-    case value(TextArgument)
-    case formatted(FormattedValue)
-    indirect case text(LocalizedText)
-  }
-
   package init(
     _ pattern: String,
-    arguments: [Argument] = [],
+    arguments: TextArguments = TextArguments(),
+    isFormat: Bool = false,
     table: String? = nil,
     context: String? = nil,
     comment: String? = nil,
@@ -70,7 +70,8 @@ public struct LocalizedText: Hashable, Sendable {
       isPlain
       ? nil
       : Details(
-        arguments: arguments,
+        arguments,
+        isFormat: isFormat,
         table: table,
         context: context,
         comment: comment
@@ -84,29 +85,48 @@ public struct LocalizedText: Hashable, Sendable {
     details = nil
   }
 
-  /// A text that is looked up.
+  /// A text that is looked up, with what goes into its holes.
+  ///
+  /// This is how a key that is no text takes a number along, which chooses the plural form:
+  /// ```swift
+  /// label.content = .key("port.boats", boats.count)
+  /// label.content = .key("invoice.due", "\(invoice.due, date: .long)" as LocalizedText)
+  /// ```
+  /// There is no `Bool` among the values, and no optional: what would be shown for them is for you to
+  /// say.
   ///
   /// - Parameters:
   ///   - key: The key; an empty or blank one is shown as it is.
+  ///   - values: What goes into the holes of the text that is found, in order; where no table has the
+  ///     key, into those of the key.
   ///   - table: The table it belongs to; nil for the main table.
   ///   - context: What tells the key from the same words elsewhere: with `door`, the key `Open` is
   ///     looked up as `Open_door` first.
   ///   - comment: What a translator should know.
   /// - Returns: A text that follows the language in use.
-  public static func key(
+  public static func key<each Value: TextValue>(
     _ key: String,
+    _ values: repeat each Value,
     table: String? = nil,
     context: String? = nil,
     comment: String? = nil
   ) -> LocalizedText {
-    LocalizedText(key, table: table, context: context, comment: comment)
+    var arguments = TextArguments()
+    repeat arguments.append(value: (each values).asArgument)
+    return LocalizedText(
+      key,
+      arguments: arguments,
+      table: table,
+      context: context,
+      comment: comment
+    )
   }
 
   /// A text that is shown as it is in every language: what a person wrote, a number, a name.
   ///
   /// It has no key, so that nothing can look it up. A plain string with the same words that is
   /// assigned after it leaves it verbatim, `label.text = label.text` for one: people's words first.
-  /// ``key(_:table:context:comment:)`` makes a key of them.
+  /// ``key(_:_:table:context:comment:)`` makes a key of them.
   ///
   /// - Parameter text: The words.
   /// - Returns: A text that no switch changes.
@@ -132,6 +152,7 @@ public struct LocalizedText: Hashable, Sendable {
     LocalizedText(
       pattern,
       arguments: arguments,
+      isFormat: isFormat,
       table: table ?? self.table,
       context: context ?? self.context,
       comment: comment ?? self.comment,
@@ -142,7 +163,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// Whether the text is these words, byte for byte, without arguments.
   @inline(__always)
   func isWords(_ words: String) -> Bool {
-    pattern.isIdentical(to: words) && (details == nil || arguments.isEmpty)
+    pattern.isIdentical(to: words) && (details?.arguments.isEmpty ?? true)
   }
 
   /// What is looked up; nil for a verbatim, empty or blank text.
@@ -158,10 +179,14 @@ public struct LocalizedText: Hashable, Sendable {
   public var comment: String? { details?.comment }
 
   /// What stands in the holes of the pattern, in order.
-  package var arguments: [Argument] { details?.arguments ?? [] }
+  package var arguments: TextArguments { details?.arguments ?? TextArguments() }
+
+  /// Whether the pattern has a hole for each argument, one after the other: a key that is no text has
+  /// none.
+  var isFormat: Bool { details?.isFormat ?? false }
 
   /// How many texts stand inside each other among the arguments.
-  var depth: Int { details?.depth ?? 0 }
+  var depth: Int { details?.arguments.depth ?? 0 }
 
   /// Whether there is nothing but the pattern: all that most texts are.
   @inline(__always)
@@ -176,7 +201,7 @@ extension LocalizedText: ExpressibleByStringInterpolation {
 
   /// A text with arguments; the key has a specifier where the literal has a hole.
   public init(stringInterpolation interpolation: StringInterpolation) {
-    self.init(interpolation.pattern, arguments: interpolation.arguments)
+    self.init(interpolation.key, arguments: interpolation.arguments, isFormat: true)
   }
 }
 

@@ -18,7 +18,7 @@ extension LocalizedText.StringInterpolation {
     time timeStyle: DateFormatter.Style = .none,
     timeZone: TimeZone = .current
   ) {
-    append(.date(date, DateLook(date: dateStyle, time: timeStyle, zone: timeZone)))
+    append(.formatted(.date(date, DateLook(date: dateStyle, time: timeStyle, zone: timeZone))))
   }
 
   /// Puts an amount of money in, as the language in use writes it in the person's region.
@@ -31,10 +31,6 @@ extension LocalizedText.StringInterpolation {
   ///     the point.
   ///   - code: The currency's code of ISO 4217; one that is none is shown as Foundation does.
   public mutating func appendInterpolation(_ amount: Decimal, currency code: String) {
-    append(.amount(amount, currency: code))
-  }
-
-  private mutating func append(_ value: FormattedValue) {
-    append(.formatted(value), "%@")
+    append(.formatted(.amount(amount, currency: code)))
   }
 }

@@ -9,30 +9,40 @@ extension LocalizedText {
   /// dates, money. A `%` of the literal becomes `%%` where there are arguments. There is no overload
   /// for `Bool` and none for optionals: what would be shown for them is for you to say.
   public struct StringInterpolation: StringInterpolationProtocol {
-    private var literals: [String] = [""]
-    private var specifiers: [String] = []
-    private(set) var arguments: [Argument] = []
+    private var pattern = ""
+    private(set) var arguments = TextArguments()
+    /// Whether percent signs are doubled, because holes are to come.
+    private let isFormat: Bool
 
     /// Creates room for an interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
+      isFormat = interpolationCount > 0
+      guard isFormat else { return }
+      // A specifier has four characters at most, unless somebody says one.
+      pattern.reserveCapacity(literalCapacity + 4 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
     /// Takes a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      literals[literals.count - 1] += literal
+      pattern += isFormat ? literal.doublingPercentSigns : literal
     }
 
     /// The key: the literal with a specifier for each hole.
-    var pattern: String {
-      guard !arguments.isEmpty else { return literals[0] }
-      return zip(literals, specifiers + [""]).map { $0.doublingPercentSigns + $1 }.joined()
+    ///
+    /// A hole of somebody's own making may have put nothing in.
+    var key: String {
+      isFormat && arguments.isEmpty ? pattern.replacing(bytesOf: "%%", with: "%") : pattern
     }
 
-    mutating func append(_ argument: Argument, _ specifier: String) {
+    mutating func append(_ argument: TextArgument, _ specifier: String) {
       arguments.append(argument)
-      specifiers.append(specifier)
-      literals.append("")
+      pattern += specifier
+    }
+
+    mutating func append(_ argument: TextArguments.Living) {
+      arguments.append(argument)
+      pattern += "%@"
     }
   }
 }
@@ -42,14 +52,14 @@ extension LocalizedText.StringInterpolation {
   ///
   /// - Parameter words: The words, which nothing looks up.
   public mutating func appendInterpolation(_ words: some StringProtocol) {
-    append(.value(.text(String(words))), "%@")
+    append(.text(String(words)), "%@")
   }
 
   /// Puts a character in; the key has `%@` there.
   ///
   /// - Parameter character: The character, which nothing looks up.
   public mutating func appendInterpolation(_ character: Character) {
-    append(.value(.text(String(character))), "%@")
+    append(.text(String(character)), "%@")
   }
 
   /// Puts another text in, in the language in use; the key has `%@` there.
@@ -59,7 +69,7 @@ extension LocalizedText.StringInterpolation {
   ///
   /// - Parameter text: The text, which goes through the chain by itself.
   public mutating func appendInterpolation(_ text: LocalizedText) {
-    append(.text(text), "%@")
+    append(TextArguments.Living.text(text))
   }
 
   /// Puts a whole number in.
@@ -71,7 +81,7 @@ extension LocalizedText.StringInterpolation {
     _ number: Number,
     _ notation: TextArgument.Notation = .localized
   ) {
-    append(.value(.integer(number, notation)), Number.specifier)
+    append(.integer(number, notation), Number.specifier)
   }
 
   /// Puts a number with a fraction in.
@@ -85,7 +95,7 @@ extension LocalizedText.StringInterpolation {
     specifier: String? = nil,
     _ notation: TextArgument.Notation = .localized
   ) {
-    append(.value(.number(number, notation)), specifier ?? Number.specifier)
+    append(.number(number, notation), specifier ?? Number.specifier)
   }
 }
 

@@ -13,7 +13,10 @@ enum Main {
     ("parse", ParseBenchmarks.run),
     ("start", StartBenchmarks.run),
     ("lint", LintBenchmarks.run),
-    ("formatted", { FormattedBenchmarks.run($0) + RecoveryLinkBenchmarks.run($0) }),
+    (
+      "formatted",
+      { ContentBenchmarks.run($0) + FormattedBenchmarks.run($0) + RecoveryLinkBenchmarks.run($0) }
+    ),
   ]
 
   static func main() {

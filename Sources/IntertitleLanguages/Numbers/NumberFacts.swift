@@ -14,6 +14,8 @@ final class NumberFacts: Sendable {
   let grouping: (primary: Int, secondary: Int)
   /// A number is grouped when it has at least so many digits before its last group.
   let minimumGrouping: Int
+  /// The numbering system of the digits.
+  let system: String
 
   /// Digits without separators, as `printf` and Swift's own descriptions show them.
   static let plain = NumberFacts()
@@ -28,13 +30,14 @@ final class NumberFacts: Sendable {
     notNumber = "NaN"
     grouping = (1000, 1000)
     minimumGrouping = 1
+    system = "latn"
   }
 
   /// A language's numbers; those of `root` where nothing is known of it.
   init(_ subtags: Subtags, region: UInt32, likelyScript: UInt32, system wanted: String?) {
     let record = Record(subtags, region: region, likelyScript: likelyScript)
     let name = wanted ?? record.system
-    let system = Self.digits(of: name) == nil ? record.system : name
+    system = Self.digits(of: name) == nil ? record.system : name
     digits = Self.digits(of: system) ?? []
     isASCII = system == "latn"
     let symbols = Symbols(at: record.symbols(of: system))
@@ -43,6 +46,13 @@ final class NumberFacts: Sendable {
     notNumber = symbols.notNumber
     grouping = record.grouping
     minimumGrouping = record.minimumGrouping
+  }
+
+  /// Whether the data has numbers of a language in a region that are not those of the language alone.
+  static func isSpecial(_ subtags: Subtags, in region: UInt32) -> Bool {
+    guard subtags.language != 0, region != 0 else { return false }
+    let key = subtags.languageKey | Subtags(region: region).regionKey >> 24
+    return NumberData.regions.firstIndex(key) != nil
   }
 
   /// The digits of a numbering system, or nil.

@@ -32,6 +32,11 @@ package struct NumberStyle: Sendable {
     )
   }
 
+  /// Whether CLDR has numbers of a language in a region that are not those of the language alone.
+  package static func isSpecial(_ language: Language, in region: String) -> Bool {
+    NumberFacts.isSpecial(language.facts.subtags, in: pack32(region.utf8))
+  }
+
   private init(facts: NumberFacts) {
     self.facts = facts
   }
@@ -77,6 +82,9 @@ package struct NumberStyle: Sendable {
       return String(decoding: buffer[..<count], as: UTF8.self)
     }
   }
+
+  /// The numbering system of the digits: `latn`, `arab`.
+  package var system: String { facts.system }
 
   /// What is shown for `nan`.
   package var notNumber: String { facts.notNumber }

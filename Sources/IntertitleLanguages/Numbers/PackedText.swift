@@ -24,6 +24,9 @@ package struct PackedText: Hashable, Sendable {
     return UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: (place & 7) &* 8))
   }
 
+  /// The bytes as text.
+  package var text: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
+
   /// Writes the bytes to memory with room for ``count`` of them.
   @inline(__always)
   package func write(to out: UnsafeMutablePointer<UInt8>) -> Int {

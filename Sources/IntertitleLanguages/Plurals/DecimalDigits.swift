@@ -96,9 +96,11 @@ struct DecimalDigits {
 struct FoldedDigits {
   private(set) var value: UInt64 = 0
   private static let kept: UInt64 = 1_000_000_000_000_000
+  /// Numbers below are kept whole.
+  static let limit = 100 * kept
 
   mutating func append(_ digit: UInt8) {
     value = value * 10 + UInt64(digit)
-    if value >= 100 * Self.kept { value = value % Self.kept + 10 * Self.kept }
+    if value >= Self.limit { value = value % Self.kept + 10 * Self.kept }
   }
 }

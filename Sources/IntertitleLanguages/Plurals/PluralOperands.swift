@@ -47,6 +47,10 @@ package struct PluralOperands: Hashable, Sendable {
 
   /// The operands of a whole number of any width, shown without a fraction.
   package init(_ value: some BinaryInteger) {
+    if let small = UInt64(exactly: value.magnitude), small < FoldedDigits.limit {
+      self.init(i: small, v: 0, w: 0, f: 0, t: 0, c: 0)
+      return
+    }
     var folded = FoldedDigits()
     for digit in String(value.magnitude).utf8 { folded.append(digit &- 48) }
     self.init(i: folded.value, v: 0, w: 0, f: 0, t: 0, c: 0)

@@ -20,8 +20,11 @@ package struct FittingLayers: Sendable {
   init(_ layers: [AnswerLayer], development: Int?) {
     self.layers = layers
     guard let development else { return }
+    for place in layers.indices where layers[place].hop >= development {
+      leaveOut(UnfitEntries(amongOwnTextsOf: layers[place].source), at: place)
+    }
     // What the development language falls back to answers for it as well, where it fits.
-    leaveOutWhatDoesNotFit(layers.filter { $0.hop == development }) { $0 > development }
+    leaveOutWhatDoesNotFit(self.layers.filter { $0.hop == development }) { $0 > development }
     leaveOutWhatDoesNotFit(self.layers.filter { $0.hop >= development }) { $0 < development }
     var seen: Set<Diagnostic> = []
     unfit = unfit.filter { seen.insert($0).inserted }
@@ -35,9 +38,12 @@ package struct FittingLayers: Sendable {
     guard !places.isEmpty else { return }
     let table = StringTable(folding: sources.map(\.source))
     for place in places {
-      let found = UnfitEntries(in: layers[place].source, against: table)
-      layers[place].source.rejected = found.numbers
-      unfit += found.diagnostics
+      leaveOut(UnfitEntries(in: layers[place].source, against: table), at: place)
     }
+  }
+
+  private mutating func leaveOut(_ found: UnfitEntries, at place: Int) {
+    layers[place].source.rejected.formUnion(found.numbers)
+    unfit += found.diagnostics
   }
 }

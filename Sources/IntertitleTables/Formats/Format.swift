@@ -54,6 +54,11 @@ public struct Format: Sendable {
     body.issues + (variables?.bodies.flatMap(\.issues) ?? []) + signature.conflicts
   }
 
+  /// Whether there is markup in it that only the system understands, and that is left out.
+  package var hasSystemMarkup: Bool {
+    body.hasSystemMarkup || variables?.hasSystemMarkup ?? false
+  }
+
   /// Whether there is no placeholder.
   public var isLiteral: Bool { body.parts.allSatisfy { $0.role == .literal } }
 
@@ -93,6 +98,8 @@ package final class FormatBody: Sendable {
   package let text: String
   package let parts: [FormatPart]
   let issues: [FormatIssue]
+  /// Whether there is markup in it that is left out.
+  let hasSystemMarkup: Bool
 
   package init(_ text: String, _ variable: FormatVariables.Finder?) {
     self.text = text
@@ -101,6 +108,7 @@ package final class FormatBody: Sendable {
       scanner.scan()
       return (scanner.parts, scanner.issues)
     }
+    hasSystemMarkup = issues.first?.reason == .systemMarkup
   }
 
   /// How a part is spelled.

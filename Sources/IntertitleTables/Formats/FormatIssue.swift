@@ -14,6 +14,8 @@ public struct FormatIssue: Hashable, Sendable {
     case unfinishedVariable
     /// One argument is asked for in two kinds.
     case conflict
+    /// `^[…](inflect: true)`, which only the system understands; what is in it is shown without it.
+    case systemMarkup
   }
 
   /// Why it is not a placeholder.
@@ -38,6 +40,9 @@ extension FormatIssue: CustomStringConvertible {
       "\(spelling.inBackticks) is shown as text: a variable is written `%#@name@`"
     case .conflict:
       "\(spelling.inBackticks) asks for an argument that another placeholder reads as a different kind"
+    case .systemMarkup:
+      "\("^[…](…)".inBackticks) is markup that only the system understands and is left out;"
+        + " say the forms by plural rules"
     }
   }
 }

@@ -17,12 +17,24 @@ package final class FormatVariables: Sendable {
   package struct Variable: Sendable {
     package let name: String
     package let rule: FormatRules.Rule
-    /// How its own number is written.
+    /// How its own number is written by `%arg`.
     let number: FormatPart
+    /// How its own number is written in its forms, which is what its category goes by; nil where none
+    /// shows it.
+    fileprivate(set) var shown: FormatPart?
     package fileprivate(set) var forms: [Form] = []
 
     /// The form with a name.
     func form(_ category: PluralCategory) -> Form? { forms.first { $0.category == category } }
+
+    /// The first placeholder of the general form, else of the first that has one; nil where none has.
+    fileprivate var numberInForms: FormatPart? {
+      let general = [form(.other)].compactMap { $0 } + forms
+      let shown = general.lazy.compactMap { form in
+        form.body.parts.first { $0.role != .literal && $0.role != .variable }
+      }.first
+      return shown.map { $0.role == .ownNumber ? number : $0 }
+    }
   }
 
   /// Where a variable is, and what it reads.
@@ -40,12 +52,15 @@ package final class FormatVariables: Sendable {
   let rules: FormatRules
   package let all: [Variable]
   private let places: [String: Place]
+  /// Whether there is markup in a form that is left out.
+  let hasSystemMarkup: Bool
 
   init(_ rules: FormatRules) {
     self.rules = rules
     var collector = Collector()
     places = collector.add(rules.variables, outer: [:], depth: 0)
     all = collector.all
+    hasSystemMarkup = all.contains { $0.forms.contains(where: \.body.hasSystemMarkup) }
   }
 
   /// Finds a variable of the format itself.
@@ -85,13 +100,13 @@ private struct Collector {
         argument: variable.argument.flatMap { 1...FormatPart.limit ~= $0 ? $0 - 1 : nil }
       )
       if places[variable.name] == nil { places[variable.name] = place }
-      all.append(
-        .init(name: variable.name, rule: variable.rule, number: Self.number(variable.valueType))
-      )
+      let number = Self.number(variable.valueType)
+      all.append(.init(name: variable.name, rule: variable.rule, number: number))
     }
     places.merge(outer) { own, _ in own }
     for (index, variable) in zip(start..., own) {
       all[index].forms = variable.forms.map { form($0, places, depth) }
+      all[index].shown = all[index].numberInForms
     }
     return places
   }

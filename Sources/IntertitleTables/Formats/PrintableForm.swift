@@ -1,24 +1,14 @@
 internal import IntertitleLanguages
 
-extension StringTable {
-  /// Whether there is more in an entry than one text.
-  package func mayHaveForms(at index: Int) -> Bool { folded.mayHaveRules(index) }
-
-  /// The most general forms of an entry as one text whose placeholders `printf` can fill; nil where
-  /// the entry is one text without forms.
+extension FormatRules {
+  /// The most general forms as one text whose placeholders `printf` can fill.
   ///
   /// `printf` knows no `%#@files@`: it gets the form for all other numbers in its place, with the
   /// number's own placeholder.
   ///
-  /// - Parameter index: The number of the entry.
-  /// - Returns: The text.
-  /// - Complexity: Linear in the forms; constant where there are none.
-  package func printableForm(at index: Int) -> String? {
-    folded.rules(index)?.spellingOwnNumbers(nil).flattened.fitForPrintf
-  }
-}
+  /// - Complexity: Linear in the forms.
+  package var printableForm: String { spellingOwnNumbers(nil).flattened.fitForPrintf }
 
-extension FormatRules {
   /// The rules with a placeholder of `printf` where a form says `%arg`.
   ///
   /// - Parameter outer: The value type of the variable in whose form the rules stand.

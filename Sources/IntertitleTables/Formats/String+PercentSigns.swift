@@ -3,6 +3,13 @@ internal import IntertitleLanguages
 extension String {
   /// The text as it stands in a format: each `%` twice.
   package var doublingPercentSigns: String {
-    utf8.contains(UInt8(ascii: "%")) ? replacing(bytesOf: "%", with: "%%") : self
+    holdsPercentSign ? replacing(bytesOf: "%", with: "%%") : self
+  }
+
+  private var holdsPercentSign: Bool {
+    KeyBytes.with(self) { bytes in
+      for byte in bytes where byte == UInt8(ascii: "%") { return true }
+      return false
+    }
   }
 }

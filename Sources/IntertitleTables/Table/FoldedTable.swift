@@ -5,10 +5,8 @@ internal import IntertitleLanguages
 ///
 /// Entries hold the addresses of their bytes in the files' arenas, which ``sources`` keeps alive.
 ///
-/// `@unchecked Sendable`: everything is written in `init`, except `texts` and `stages`. A text is
-/// written by the one thread that wins its stage (0 → 1) and read by others only once its stage is
-/// 2, stored with release and loaded with acquire; a thread that meets stage 1 makes a text of its
-/// own.
+/// `@unchecked Sendable`: everything is written in `init`, except `texts` and `formats`, which see to
+/// it themselves.
 final class FoldedTable: @unchecked Sendable {
   /// One entry: 32 bytes, half a cache line.
   struct Entry {
@@ -16,8 +14,27 @@ final class FoldedTable: @unchecked Sendable {
     var value: UnsafePointer<UInt8>
     var keyLength: UInt32
     var valueLength: UInt32
-    var source: UInt32
     var number: UInt32
+    /// The number of the source, before the marks.
+    fileprivate var sourceAndMarks: UInt32
+
+    var source: UInt32 { sourceAndMarks >> Marks.width }
+    var marks: Marks { Marks(rawValue: sourceAndMarks & Marks.all.rawValue) }
+  }
+
+  /// What there is to be said of few entries.
+  struct Marks: OptionSet {
+    let rawValue: UInt32
+
+    /// There is more in it than a text, or may be.
+    static let forms = Marks(rawValue: 1)
+    /// There is markup in it, or may be, that only the system understands.
+    static let markup = Marks(rawValue: 2)
+    /// It is not to be translated.
+    static let fixed = Marks(rawValue: 4)
+
+    fileprivate static let all: Marks = [.forms, .markup, .fixed]
+    fileprivate static let width: UInt32 = 3
   }
 
   let sources: [StringTable.Source]
@@ -25,8 +42,10 @@ final class FoldedTable: @unchecked Sendable {
   private(set) var count = 0
   private(set) var uniqueCount = 0
   private let slots: KeySlots
-  private let texts: UnsafeMutablePointer<String>
-  private let stages: UnsafeMutablePointer<UInt8>
+  private let texts: OnceValues<String>
+  private let formats: OnceValues<Format>
+  /// What there is to be said of any of the entries.
+  private(set) var marks: Marks = []
 
   typealias Repeated = (StringTable.EntryPlace, StringTable.EntryPlace) -> Void
 
@@ -34,9 +53,8 @@ final class FoldedTable: @unchecked Sendable {
     self.sources = sources
     let capacity = sources.reduce(0) { $0 + $1.file.storage.count }
     entries = LargeMemory.allocate(Entry.self, capacity)
-    texts = .allocate(capacity: capacity)
-    stages = .allocate(capacity: capacity)
-    stages.initialize(repeating: 0, count: capacity)
+    texts = OnceValues(capacity: capacity)
+    formats = OnceValues(capacity: capacity)
     if sources.count == 1, !emptyIsMissing, sources[0].rejected.isEmpty,
       sources[0].part == .all, let own = sources[0].file.storage.slots
     {
@@ -50,12 +68,9 @@ final class FoldedTable: @unchecked Sendable {
   }
 
   deinit {
-    for index in 0..<count where intertitle_stage(stages + index) == 2 {
-      (texts + index).deinitialize(count: 1)
-    }
+    texts.free(count: count)
+    formats.free(count: count)
     LargeMemory.free(entries)
-    texts.deallocate()
-    stages.deallocate()
   }
 
   /// The entry for a key's bytes, or nil.
@@ -66,11 +81,15 @@ final class FoldedTable: @unchecked Sendable {
     return entry < 0 ? nil : entry
   }
 
-  /// The text of an entry, made at the first question.
+  /// The text of an entry that is shown as it is.
   @inline(__always)
-  func text(_ index: Int) -> String {
-    if intertitle_stage(stages + index) == 2 { return texts[index] }
-    return makeText(index)
+  func text(_ index: Int) -> String { texts.value(of: index, make: makeText) }
+
+  /// An entry cut into its parts.
+  func format(_ index: Int) -> Format {
+    formats.value(of: index) { index in
+      rules(index).map { Format($0) } ?? Format(ownText(index))
+    }
   }
 
   /// The key of an entry.
@@ -85,10 +104,7 @@ final class FoldedTable: @unchecked Sendable {
   }
 
   /// Whether there is more in an entry than a text: rules, or what may be.
-  func mayHaveRules(_ index: Int) -> Bool {
-    let entry = entries[index]
-    return sources[Int(entry.source)].file.storage.mayHaveRules(Int(entry.number))
-  }
+  func mayHaveRules(_ index: Int) -> Bool { entries[index].marks.contains(.forms) }
 
   /// The rules of an entry.
   func rules(_ index: Int) -> FormatRules? {
@@ -146,7 +162,7 @@ final class FoldedTable: @unchecked Sendable {
 
   /// Whether an entry is in the source's language and answers for its key in its file.
   private func belongs(_ storage: EntryStorage, _ number: Int, _ language: Int?) -> Bool {
-    if let catalog = storage.catalog { return Int(catalog.entries[number].language) == language }
+    if let catalog = storage.catalog { return catalog.answers(number, in: language) }
     if storage.uniqueCount == storage.count { return true }
     return storage.index(ofKey: storage.keyBytes(number)) == number
   }
@@ -156,27 +172,40 @@ final class FoldedTable: @unchecked Sendable {
     let record = storage.records[number]
     let key = storage.keyBytes(number)
     guard let base = key.baseAddress else { return }
+    let marks = marks(of: number, in: storage)
     (entries + count).initialize(
       to: Entry(
         key: UnsafePointer(base),
         value: UnsafePointer(storage.arena.base + Int(record.valueOffset)),
         keyLength: UInt32(truncatingIfNeeded: key.count),
         valueLength: record.valueLength,
-        source: UInt32(truncatingIfNeeded: source),
-        number: UInt32(truncatingIfNeeded: number)
+        number: UInt32(truncatingIfNeeded: number),
+        sourceAndMarks: UInt32(truncatingIfNeeded: source) << Marks.width | marks.rawValue
       )
     )
+    self.marks.formUnion(marks)
     count &+= 1
+  }
+
+  private func marks(of number: Int, in storage: EntryStorage) -> Marks {
+    var marks: Marks = []
+    if storage.mayHaveRules(number) { marks.insert(.forms) }
+    if storage.isFixed(number) { marks.insert(.fixed) }
+    if SystemMarkup.mayBe(in: storage.valueBytes(number)) { marks.insert(.markup) }
+    return marks
+  }
+
+  /// What the file says, byte for byte.
+  private func ownText(_ index: Int) -> String {
+    String(decoding: valueBytes(index), as: UTF8.self)
   }
 
   @inline(never)
   private func makeText(_ index: Int) -> String {
-    let text = String(decoding: valueBytes(index), as: UTF8.self)
-    if intertitle_stage_begin(stages + index) {
-      (texts + index).initialize(to: text)
-      intertitle_stage_finish(stages + index)
-    }
-    return text
+    let marks = entries[index].marks
+    if marks.isDisjoint(with: [.forms, .markup]) { return ownText(index) }
+    let text = rules(index)?.printableForm ?? ownText(index)
+    return SystemMarkup.removed(from: text)
   }
 }
 

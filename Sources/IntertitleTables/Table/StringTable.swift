@@ -122,15 +122,47 @@ public struct StringTable: Sendable {
     KeyBytes.probe(key) { folded.find($0) }
   }
 
-  /// The text of an entry: a format's text where rules go with it.
+  /// The text of an entry that is shown, or filled in by `printf`, as it is: of one with forms the most
+  /// general one, of one with markup of the system's what is in that.
   package func text(at index: Int) -> String { folded.text(index) }
 
   /// The rules of an entry, where it has any.
   package func rules(at index: Int) -> FormatRules? { folded.rules(index) }
 
-  /// An entry cut into its parts.
-  package func format(at index: Int) -> Format {
-    rules(at: index).map { Format($0) } ?? Format(text(at: index))
+  /// An entry cut into its parts, which is done at the first question.
+  package func format(at index: Int) -> Format { folded.format(index) }
+
+  /// Whether there is more in an entry than one text.
+  package func mayHaveForms(at index: Int) -> Bool { folded.mayHaveRules(index) }
+
+  /// Whether any entry may have forms.
+  package var hasForms: Bool { folded.marks.contains(.forms) }
+
+  /// Whether there may be markup in any entry that only the system understands.
+  package var hasMarkup: Bool { folded.marks.contains(.markup) }
+
+  /// Whether an entry is not to be translated, and stands in every language in that of its file.
+  package func isFixed(at index: Int) -> Bool { folded.entries[index].marks.contains(.fixed) }
+
+  /// Whether there may be markup in an entry, or its forms, that only the system understands.
+  package func mayHaveSystemMarkup(at index: Int) -> Bool {
+    !folded.entries[index].marks.isDisjoint(with: [.markup, .forms])
+  }
+
+  /// The number of the source of an entry of which there is nothing to be said; nil for others.
+  @inline(__always)
+  package func sourceIfPlain(at index: Int) -> Int? {
+    let entry = folded.entries[index]
+    return entry.marks.isEmpty ? Int(entry.source) : nil
+  }
+
+  /// The language that the text of an entry is in.
+  package func language(at index: Int) -> Language {
+    let source = source(at: index)
+    guard isFixed(at: index), let language = source.file.languages.first else {
+      return source.language
+    }
+    return Language(language)
   }
 
   /// The key of an entry.

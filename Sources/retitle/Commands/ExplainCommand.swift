@@ -42,6 +42,16 @@ struct ExplainCommand: Command {
         value: "NAME",
         summary: "the kind of place: label, title, placeholder, …"
       ),
+      CommandOption(
+        name: "--arguments",
+        value: "LIST",
+        summary: "what goes into the holes, between commas, \\, for a comma: 5 or Ann,3"
+      ),
+      CommandOption(
+        name: "--context",
+        value: "TEXT",
+        summary: "what tells the key from the same words elsewhere"
+      ),
       .mainTable, .development, .json,
     ],
     example: "retitle explain Wallet --tables App --language zh-TW --vendor Pods"

@@ -21,6 +21,10 @@ struct ExplainQuestion {
   var table: String?
   /// The main table.
   var mainTable = TableName.usual
+  /// What goes into the holes of the text.
+  var values: [TextArgument] = []
+  /// What tells the key from the same words elsewhere.
+  var context: String?
   /// The kind of place.
   var slot = TextSlot.other
 
@@ -34,6 +38,8 @@ struct ExplainQuestion {
     development = try arguments.development
     table = try arguments.tableName(of: "--table")
     mainTable = try arguments.mainTable
+    values = arguments.value(of: "--arguments").map(Self.values) ?? []
+    context = arguments.value(of: "--context")
     slot = arguments.value(of: "--slot").map { TextSlot($0) } ?? .other
   }
 
@@ -57,7 +63,32 @@ struct ExplainQuestion {
     return ExplainAnswer(self, explained, languages, diagnostics: diagnostics.withLock { $0 })
   }
 
-  private var content: LocalizedText { .key(text) }
+  private var content: LocalizedText {
+    LocalizedText(text, arguments: TextArguments(values), context: context)
+  }
+
+  /// What stands between commas, `\,` being a comma; what reads as a number is one.
+  private static func values(in list: String) -> [TextArgument] {
+    var words = [""]
+    var isEscaped = false
+    for character in list {
+      switch character {
+      case "\\" where !isEscaped: isEscaped = true
+      case "," where !isEscaped: words.append("")
+      default:
+        if isEscaped, character != ",", character != "\\" { words[words.count - 1] += "\\" }
+        words[words.count - 1].append(character)
+        isEscaped = false
+      }
+    }
+    if isEscaped { words[words.count - 1] += "\\" }
+    return words.map(value)
+  }
+
+  private static func value(_ word: String) -> TextArgument {
+    let number = word.split(separator: " ").joined(separator: " ")
+    return Int64(number).map { .integer($0) } ?? .decimal(number) ?? .text(word)
+  }
 
   private func localizer(_ languages: AppLanguages) -> (Localizer, Locked<[Diagnostic]>) {
     let found = Locked<[Diagnostic]>([])

@@ -44,7 +44,7 @@ import Testing
       "en"
     )
     let found = texts(layers, "C", .vendor("V"))
-    #expect(found == ["n": "%#@v@", "plain": "of strings"])
+    #expect(found == ["n": "%lld of rules", "plain": "of strings"])
   }
 
   @Test func aFileThatCannotBeReadIsPassed() throws {

@@ -34,7 +34,7 @@ import Testing
   @Test func aNewKindOfFileIsOneReaderAndItsLineInTheList() throws {
     let file = read(Self.android, "values-fr/strings.xml")
     #expect(file.format.rawValue == "android-strings")
-    #expect(file.texts == ["hello": "Hello", "boats": "%#@n@"])
+    #expect(file.texts == ["hello": "Hello", "boats": "%d boats"])
     #expect(file.diagnostics.map(\.rule) == ["duplicate-key"])
     #expect(file.diagnostics.first?.line == 7)
     let entry = try #require(file.entries.first)

@@ -54,7 +54,8 @@ struct FormatTests {
     ("%+.1f", 1.5, "+1.5"), ("%08.2f", -1.5, "-0001.50"), ("%8.2f|", 1.5, "    1.50|"),
     ("%-8.2f|", 1.5, "1.50    |"), ("%@", 4.5, "4.5"),
     ("%@", 1e21, "1,000,000,000,000,000,000,000"),
-    ("%d", 2.5, "2.5"), ("%.1f", 1234.56, "1,234.6"), ("%f", Double.infinity, "∞"),
+    ("%d", 2.5, "2"), ("%d", 3.5, "4"), ("%d", -0.4, "0"), ("%.1f", 1234.56, "1,234.6"),
+    ("%f", Double.infinity, "∞"),
     ("%f", -Double.infinity, "-∞"),
     ("%f", Double.nan, "NaN"), ("%@", Double.nan, "NaN"), ("%e", 0, "0.000000e+00"), ("%g", 0, "0"),
   ])
@@ -102,7 +103,7 @@ struct FormatTests {
     var context = FormatContext("ar-EG")
     context.isolatesArguments = true
     let text = Format("%@: %d %f").render([.text("Ann"), .integer(12)], in: context)
-    #expect(text == "\u{2068}Ann\u{2069}: \u{2068}١٢\u{2069} %f")
+    #expect(text == "\u{2068}Ann\u{2069}: ١٢ %f")
     #expect(Format("%d!").render([.text("Ann")], in: context) == "%d!")
   }
 

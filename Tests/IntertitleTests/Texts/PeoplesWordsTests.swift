@@ -1,8 +1,6 @@
 import IntertitleTesting
 import Testing
 
-@testable import IntertitleChain
-
 /// FU-68: a reused label shows a key's text, and is assigned a person's words that happen to equal it.
 struct PeoplesWordsTests {
   private let asked = Locked<[String]>([])
@@ -53,15 +51,6 @@ struct PeoplesWordsTests {
     let label = localizer.label("Close")
     label.text = "Fermer"
     #expect(label.$text.key == "Fermer")
-  }
-
-  @Test(.timeLimit(.minutes(1)))
-  func ofAChainThatHoldsItselfOverAndOverTheFirstRulesAreAsked() throws {
-    var chain = TextChain([.verbatim { _ in false }])
-    for _ in 0..<200 { chain = TextChain([chain, chain]) }
-    #expect(!chain.leavesAlone(TextAssignment("Fermer")))
-    #expect(TextChain([names, chain]).leavesAlone(TextAssignment("Fermer")))
-    #expect(!TextChain([chain, .lookup]).leavesAlone(TextAssignment("Close")))
   }
 
   @Test func noOtherLinkIsAsked() throws {

@@ -79,7 +79,7 @@ struct MergeAndLoad {
       let table = merge.languages.counterpart(of: link.language)
       let entry = table.flatMap { report.tables[$0] }?.first { $0.entry.key == key }
       guard let entry else { continue }
-      return Answer(text: entry.entry.text, vendor: entry.vendor, path: entry.path)
+      return Answer(text: entry.entry.shown, vendor: entry.vendor, path: entry.path)
     }
     return Answer(text: key, vendor: nil, path: nil)
   }
@@ -103,6 +103,14 @@ struct MergeAndLoad {
   func answer(_ key: String, in language: Language) throws -> String? {
     let (loaded, merged) = (try loaded(key, in: language), merged(key, in: language))
     return loaded == merged ? loaded.text : nil
+  }
+}
+
+extension StringEntry {
+  /// What is shown of it without a number.
+  fileprivate var shown: String {
+    guard case .rules(let rules) = value else { return text }
+    return rules.printableForm
   }
 }
 

@@ -27,6 +27,37 @@ import Testing
     }
   }
 
+  @Test("FU-02: a plural under a symbolic key is explained with its number")
+  func argumentsGoIntoTheText() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {"port.boats": {"localizations": {
+        "en": {"stringUnit": {"value": "%lld boats"}}, "ru": {"variations": {
+        "plural": {"one": {"stringUnit": {"value": "%lld лодка"}},
+                   "few": {"stringUnit": {"value": "%lld лодки"}},
+                   "many": {"stringUnit": {"value": "%lld лодок"}},
+                   "other": {"stringUnit": {"value": "%lld лодки"}}}}}}},
+        "port.name": {"localizations": {"en": {"stringUnit": {"value": "%@ and %@"}}, "ru": {"stringUnit": {"value": "%2$@ и %1$@"}}}},
+        "port.far": {"localizations": {"en": {"stringUnit": {"value": "%@ km"}}, "ru": {"stringUnit": {"value": "%@ км"}}}}}}
+      """,
+      to: "Localizable.xcstrings"
+    )
+    let text = { (key: String, list: String) in
+      ToolRun([
+        "explain", key, "--tables", folder.path, "--language", "ru", "--arguments", list, "--json",
+      ]).object
+    }
+    #expect(text("port.boats", "5")["text"] as? String == "5 лодок")
+    #expect(text("port.boats", "1")["arguments"] as? [String] == ["1"])
+    #expect(text("port.name", "a\\,b,c\\d")["text"] as? String == "c\\d и a,b")
+    #expect(text("port.far", "1234.50")["text"] as? String == "1\u{A0}234,50 км")
+    #expect(text("port.far", "")["text"] as? String == " км")
+    #expect(text("no.such", "5")["text"] as? String == "no.such")
+    let without = ToolRun(["explain", "port.boats", "--tables", folder.path, "--language", "ru"])
+    #expect(without.errors.contains("[without-number]"))
+  }
+
   @Test func theAppsOwnEntryIsNamedWithItsPlace() {
     let run = explain("Wallet", "wallet-app", "--language", "zh-CN")
     #expect(run.status == 0 && run.errors.isEmpty)

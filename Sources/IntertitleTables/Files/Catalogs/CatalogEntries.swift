@@ -15,6 +15,12 @@ struct CatalogEntries {
   private var languageNodes: [Int] = []
   /// The numbers of the languages that the tape names.
   private var numbers: [String: Int] = [:]
+  /// The languages of the localizations of the key that is being read.
+  private var languagesOfKey: [Int] = []
+  /// Of each language the last localization that was seen: of which key, where, and which of its own.
+  private var lastOfLanguage: [(key: Int, name: Int, number: Int)] = []
+  /// Where each line begins; counted when a place is asked for.
+  private lazy var lineStarts = tape.arena.lineStarts()
   /// The format of entries whose whole text is chosen by a number, put into the arena once.
   private let pluralFormat: Node
 
@@ -41,7 +47,15 @@ struct CatalogEntries {
       return false
     }
     readHead()
-    for (key, value) in view.members(strings) { readKey(key, value) }
+    let members = Array(view.members(strings))
+    let later = RepeatedKeys(view).next(of: members.map(\.key))
+    for (number, member) in members.enumerated() {
+      if let next = later[number] {
+        report(view.text(member.key).inQuotes, member.key, members[next].key)
+      } else {
+        readKey(member.key, member.value)
+      }
+    }
     return true
   }
 
@@ -70,41 +84,81 @@ struct CatalogEntries {
   }
 
   private mutating func readKey(_ key: Int, _ value: Int) {
+    let isFixed = view.value("shouldTranslate", in: value).map { view[$0].kind == .no } ?? false
     var hasSource = false
     if let all = view.value("localizations", in: value), view[all].kind == .dictionary {
-      var position = 0
-      for (name, localization) in view.members(all) {
-        let language = language(name, expected: position)
-        position = language + 1
-        let hasValue = readLocalization(key, value, localization, language)
+      readLanguages(of: all, key)
+      for (number, localization) in view.members(all).enumerated() {
+        let language = languagesOfKey[number]
+        guard lastOfLanguage[language].number == number else { continue }
+        let entry = entry(value, localization.value, language, isFixed)
+        let hasValue = readLocalization(key, entry)
         hasSource = hasSource || (hasValue && language == 0)
       }
     }
     guard !hasSource else { return }
-    append(key, text: view[key], .init(language: 0, key: Int32(value), localization: -1))
+    append(key, text: view[key], entry(value, -1, 0, isFixed))
+  }
+
+  private func entry(
+    _ key: Int,
+    _ localization: Int,
+    _ language: Int,
+    _ isFixed: Bool
+  ) -> CatalogTable.Entry {
+    .init(
+      language: Int32(truncatingIfNeeded: language),
+      key: Int32(truncatingIfNeeded: key),
+      localization: Int32(truncatingIfNeeded: localization),
+      isFixed: isFixed
+    )
+  }
+
+  /// Finds out which languages a key's localizations are in, and the last one of each: it answers.
+  private mutating func readLanguages(of localizations: Int, _ key: Int) {
+    languagesOfKey.removeAll(keepingCapacity: true)
+    var expected = 0
+    for (number, member) in view.members(localizations).enumerated() {
+      let language = language(member.key, expected: expected)
+      expected = language + 1
+      languagesOfKey.append(language)
+      while lastOfLanguage.count <= language {
+        lastOfLanguage.append((key: -1, name: 0, number: 0))
+      }
+      let before = lastOfLanguage[language]
+      if before.key == key {
+        let names = "\(view.text(member.key).inQuotes) of \(view.text(key).inQuotes)"
+        report(names, before.name, member.key)
+      }
+      lastOfLanguage[language] = (key: key, name: member.key, number: number)
+    }
+  }
+
+  private mutating func report(_ name: String, _ first: Int, _ second: Int) {
+    guard !issues.isFull else { return }
+    let lines = [first, second].map { lineStarts.line(of: Int(view[$0].place)) }
+    issues.add(
+      .warning,
+      "duplicate-key",
+      at: Int(view[second].place),
+      "\(name) stands twice, lines \(lines[0]) and \(lines[1]): the last one is used"
+    )
   }
 
   /// Keeps a localization's value.
   ///
   /// - Returns: whether it has one.
-  private mutating func readLocalization(
-    _ key: Int,
-    _ value: Int,
-    _ localization: Int,
-    _ language: Int
-  ) -> Bool {
-    let members = CatalogNodes(view, localization)
-    var entry = CatalogTable.Entry(
-      language: Int32(truncatingIfNeeded: language),
-      key: Int32(truncatingIfNeeded: value),
-      localization: Int32(truncatingIfNeeded: localization)
-    )
+  private mutating func readLocalization(_ key: Int, _ found: CatalogTable.Entry) -> Bool {
+    let members = CatalogNodes(view, Int(found.localization))
     if members.variations == nil, members.substitutions == nil {
-      guard let text = members.text, view[text].length > 0 || language == 0 else { return false }
-      append(key, text: view[text], entry)
+      guard let text = members.text, view[text].length > 0 || found.language == 0 else {
+        return false
+      }
+      append(key, text: view[text], found)
       return true
     }
     guard let stand = standIn(members) else { return false }
+    var entry = found
     entry.hasRules = true
     append(key, text: stand, entry)
     return true

@@ -12,6 +12,8 @@ package struct CatalogTable: Sendable {
     var localization: Int32
     /// Whether there is more in it than a text: variations or substitutions.
     var hasRules = false
+    /// Whether its key is not to be translated.
+    var isFixed = false
   }
 
   /// The format of an entry whose whole text is chosen by a number.
@@ -30,6 +32,13 @@ package struct CatalogTable: Sendable {
     self.tape = tape
     self.languages = languages
     self.entries = entries
+  }
+
+  /// Whether an entry answers in a language: one of that language, and what is not to be translated
+  /// in every language as the source language has it.
+  func answers(_ index: Int, in language: Int?) -> Bool {
+    let entry = entries[index]
+    return Int(entry.language) == (entry.isFixed ? 0 : language)
   }
 
   /// Completes an entry with what the catalog says of it.
@@ -53,9 +62,7 @@ package struct CatalogTable: Sendable {
   }
 
   /// Whether a key is to be translated.
-  func isTranslatable(_ index: Int) -> Bool {
-    view.value("shouldTranslate", in: Int(entries[index].key)).map { view[$0].kind != .no } ?? true
-  }
+  func isTranslatable(_ index: Int) -> Bool { !entries[index].isFixed }
 
   /// The rules of an entry; nil if it has none.
   func rules(_ index: Int) -> FormatRules? {

@@ -72,6 +72,9 @@ package final class EntryStorage: @unchecked Sendable {
   /// Whether a key is to be translated.
   package func isTranslatable(_ index: Int) -> Bool { catalog?.isTranslatable(index) ?? true }
 
+  /// Whether an entry stands, as it is, in every language.
+  func isFixed(_ index: Int) -> Bool { catalog?.entries[index].isFixed ?? false }
+
   /// A value's bytes, which lie in the arena: the record was made when they were put there.
   @inline(__always)
   func valueBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
@@ -173,13 +176,9 @@ package final class EntryStorage: @unchecked Sendable {
     }
 
     mutating func place(of offset: Int) -> (line: Int, column: Int) {
-      var (low, high) = (0, starts.count)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-      }
-      let start = min(Int(starts[low]), offset)
-      return (low + 1, columns.column(of: offset, inLineFrom: start))
+      let line = starts.line(of: offset)
+      let start = min(Int(starts[line - 1]), offset)
+      return (line, columns.column(of: offset, inLineFrom: start))
     }
   }
 
@@ -206,6 +205,18 @@ package final class EntryStorage: @unchecked Sendable {
 package struct TextRange: Hashable, Sendable {
   package var offset: Int
   package var length: Int
+}
+
+extension [UInt32] {
+  /// The number, from 1, of the line that an offset is in, of lines that begin at these offsets.
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(self[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
 }
 
 extension TextArena {

@@ -12,6 +12,9 @@ public struct FormatMismatch: Hashable, Sendable {
     case noArgument
     /// A percent sign that is no placeholder stands where one is missing.
     case lonePercent
+    /// A placeholder is damaged: its sign only looks like a percent sign, its position has lost its
+    /// `$`, its precision stands behind it.
+    case damaged
     /// A variable `%#@name@` has no rule.
     case unknownVariable
   }
@@ -20,6 +23,8 @@ public struct FormatMismatch: Hashable, Sendable {
   public let reason: Reason
   /// What is wrong and what to do, in a sentence for the translator.
   public let description: String
+  /// Whether a whole number is asked for where one with a fraction is given, which can be rounded.
+  package private(set) var isRounding = false
 }
 
 extension FormatMismatch: CustomStringConvertible {}
@@ -53,7 +58,7 @@ extension Format {
       found.removeAll { $0.reason == .wrongKind }
       found.append(.reordered(self, development))
     }
-    return found + unknownVariables + lostPlaceholders(own, other)
+    return found + unknownVariables + damages(own, other, development)
   }
 
   /// Whether the same kinds stand in another order, with nothing that says so.
@@ -68,15 +73,24 @@ extension Format {
       .map { .unknownVariable(body.spelling($0)) }
   }
 
-  /// A lone percent sign where fewer arguments are used was meant as a placeholder.
-  private func lostPlaceholders(
+  /// A placeholder that is damaged; where fewer arguments are used than the source text uses, a lone
+  /// percent sign was meant as one.
+  private func damages(
     _ own: FormatSignature,
-    _ other: FormatSignature
+    _ other: FormatSignature,
+    _ development: Format
   ) -> [FormatMismatch] {
+    let remnants = Remnants(self)
+    let known = Remnants(development).certain.count
+    if let spelling = remnants.certain.dropFirst(known).first
+      ?? HoleTraits.damage(in: self, beside: development)
+    {
+      return [.damaged(spelling, development)]
+    }
     guard own.kinds.compactMap({ $0 }).count < other.kinds.compactMap({ $0 }).count else {
       return []
     }
-    return body.issues.prefix(1).map { .lonePercent($0.spelling) }
+    return remnants.possible.prefix(1).map { .lonePercent($0) }
   }
 }
 
@@ -120,7 +134,8 @@ extension FormatMismatch {
     FormatMismatch(
       reason: .wrongKind,
       description: "argument \(position) is \(given.name) in \(development.text.inQuotes), "
-        + "but this text asks for \(kind.name)"
+        + "but this text asks for \(kind.name)",
+      isRounding: kind == .integer && given == .decimal
     )
   }
 
@@ -136,6 +151,14 @@ extension FormatMismatch {
     FormatMismatch(
       reason: .unknownVariable,
       description: "\(spelling.inBackticks) has no rule; add its forms or write the number itself"
+    )
+  }
+
+  fileprivate static func damaged(_ spelling: String, _ development: Format) -> FormatMismatch {
+    FormatMismatch(
+      reason: .damaged,
+      description: "\(spelling.inBackticks) is a damaged placeholder; write it as in"
+        + " \(development.text.inQuotes)"
     )
   }
 

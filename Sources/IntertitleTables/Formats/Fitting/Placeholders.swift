@@ -21,6 +21,23 @@ enum Placeholders {
     return false
   }
 
+  /// Whether there is a sign in it that only looks like a percent sign: `％`, `﹪`, `٪`.
+  ///
+  /// - Complexity: O(*n*).
+  static func hasLookAlike(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index &+ 1 < text.count {
+      let byte = text[index]
+      index &+= 1
+      if byte < 0xD9 { continue }
+      if byte == 0xD9, text[index] == 0xAA { return true }
+      guard byte == 0xEF, index &+ 1 < text.count else { continue }
+      if text[index] == 0xBC, text[index &+ 1] == 0x85 { return true }
+      if text[index] == 0xB9, text[index &+ 1] == 0xAA { return true }
+    }
+    return false
+  }
+
   /// Whether two texts have the same placeholders, spelled alike and in one order.
   ///
   /// Such texts ask for the same arguments, whatever else is in them. The reverse does not hold:
@@ -52,16 +69,25 @@ enum Placeholders {
   }
 
   /// Behind the byte that ends what a percent sign begins; nil where more has to be looked at: a
-  /// second sign inside, a variable, `%arg`, and what the text's end cuts off.
+  /// second sign inside, a variable, `%arg`, what the text's end cuts off, and what can be a damaged
+  /// placeholder together with what stands behind it: `%%@`, `%@$1`, `%f.2`.
   private static func end(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     let index = indexBehindInside(of: text, from: start)
     guard index < text.count else { return nil }
+    let next = index + 1 < text.count ? text[index + 1] : 0
+    let second = index + 2 < text.count ? text[index + 2] : 0
     switch text[index] {
-    case UInt8(ascii: "%"): return index == start + 1 ? index + 1 : nil
+    case UInt8(ascii: "%"):
+      let isWhole = index == start + 1 && !isInside(next) && !endsPlaceholder(next)
+      return isWhole ? index + 1 : nil
     case UInt8(ascii: "#"), UInt8(ascii: "a"): return nil
-    default: return index + 1
+    default:
+      let isStray = next == UInt8(ascii: "$") || next == UInt8(ascii: ".") && isDigit(second)
+      return isStray || isDigit(next) ? nil : index + 1
     }
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
   /// Whether a byte can be the first that does not stand inside: a conversion, or what needs a look.
   private static func endsPlaceholder(_ byte: UInt8) -> Bool {

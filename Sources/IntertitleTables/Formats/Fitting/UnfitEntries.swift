@@ -20,12 +20,24 @@ package struct UnfitEntries: Sendable {
   ///   - development: The table of the development language.
   /// - Complexity: O(*n*) in the size of the values, and a parse of each with a percent sign.
   package init(in source: StringTable.Source, against development: StringTable) {
+    self.init(in: source, development)
+  }
+
+  /// Compares a file of the development language with its own keys: one with placeholders says what
+  /// code hands over.
+  ///
+  /// A whole number in the place of one with a fraction is shown rounded, which is said.
+  ///
+  /// - Parameter source: The file.
+  package init(amongOwnTextsOf source: StringTable.Source) {
+    self.init(in: source, nil)
+  }
+
+  private init(in source: StringTable.Source, _ development: StringTable?) {
     let storage = source.file.storage
     let language = source.languageNumber
     for number in 0..<storage.count where storage.mayHaveHoles(number) {
-      if let catalog = storage.catalog, Int(catalog.entries[number].language) != language {
-        continue
-      }
+      if let catalog = storage.catalog, !catalog.answers(number, in: language) { continue }
       if storage.isSpelledLikeItsSource(number, development) { continue }
       check(number, source, development)
     }
@@ -34,20 +46,24 @@ package struct UnfitEntries: Sendable {
   private mutating func check(
     _ number: Int,
     _ source: StringTable.Source,
-    _ development: StringTable
+    _ development: StringTable?
   ) {
     let file = source.file
     let key = file.storage.key(number)
     guard let expected = Self.expected(key, development) else { return }
     let mismatches = file.storage.format(number).mismatches(with: expected)
-    guard let first = mismatches.first else { return }
+    guard
+      let first = mismatches.first(where: { development != nil || !$0.isRounding })
+        ?? mismatches.first
+    else { return }
+    let isUsed = development == nil && first.isRounding
     let entry = file.entries[number]
-    numbers.insert(number)
+    if !isUsed { numbers.insert(number) }
     diagnostics.append(
       Diagnostic(
-        .warning,
+        isUsed ? .warning : .error,
         rule: "format-mismatch",
-        "the text for \(key.inQuotes) is not used: \(first)",
+        "the text for \(key.inQuotes) is \(isUsed ? "shown rounded" : "not used"): \(first)",
         path: file.path.isEmpty ? nil : file.path,
         line: entry.line,
         column: entry.column,
@@ -57,8 +73,10 @@ package struct UnfitEntries: Sendable {
     )
   }
 
-  private static func expected(_ key: String, _ development: StringTable) -> Format? {
-    if let index = development.index(of: key), !development.folded.isEmptyText(index) {
+  private static func expected(_ key: String, _ development: StringTable?) -> Format? {
+    if let development, let index = development.index(of: key),
+      !development.folded.isEmptyText(index)
+    {
       return development.format(at: index)
     }
     let format = Format(key)
@@ -67,19 +85,22 @@ package struct UnfitEntries: Sendable {
 }
 
 extension EntryStorage {
-  /// Whether there is a percent sign in an entry's value, or rules go with it.
+  /// Whether there is a percent sign in an entry's value, or what looks like one, or rules go with it.
   fileprivate func mayHaveHoles(_ number: Int) -> Bool {
     // Bounds: the value lies in the arena, which may be read a little beyond each of its texts.
     let begin = Int(records[number].valueOffset)
     let end = begin + Int(records[number].valueLength)
     return indexOf(0x25, arena.base, begin, end) < end || mayHaveRules(number)
+      || Placeholders.hasLookAlike(valueBytes(number))
   }
 
   /// Whether an entry asks for what its source text does, seen from its bytes: nearly all do.
-  fileprivate func isSpelledLikeItsSource(_ number: Int, _ development: StringTable) -> Bool {
-    guard !mayHaveRules(number) else { return false }
+  fileprivate func isSpelledLikeItsSource(_ number: Int, _ development: StringTable?) -> Bool {
+    guard !mayHaveRules(number), !Placeholders.hasLookAlike(valueBytes(number)) else {
+      return false
+    }
     let key = keyBytes(number)
-    guard development.count > 0, let index = development.folded.find(key),
+    guard let development, development.count > 0, let index = development.folded.find(key),
       !development.folded.isEmptyText(index)
     else {
       return !Placeholders.mayBe(in: key) || Placeholders.areSpelledAlike(valueBytes(number), key)

@@ -5,7 +5,6 @@ extension ArgumentWriter {
   func writePadded(to sink: inout TextBuffer) -> Bool {
     let start = sink.count
     guard write(to: &sink) else { return false }
-    let isWhole = part.role == .signed || part.role == .unsigned
     if isWhole || part.role == .octal || part.role == .hexadecimal
       || part.role == .upperHexadecimal, part.precision > 0
     {

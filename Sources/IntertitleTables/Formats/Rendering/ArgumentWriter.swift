@@ -32,11 +32,14 @@ struct ArgumentWriter {
   /// Whether separators are written: not in numbers that are filled with zeros, and not where the
   /// argument says so.
   var isGrouped: Bool {
-    if part.role == .signed || part.role == .unsigned, part.precision >= 0 { return false }
+    if isWhole, part.precision >= 0 { return false }
     if part.flags.contains(.zeros), !part.flags.contains(.left) { return false }
     return argument.notation == .localized
       || (argument.notation == .ungrouped && part.flags.contains(.grouping))
   }
+
+  /// Whether the hole asks for a whole number: one with a fraction is rounded, half to even.
+  var isWhole: Bool { part.role == .signed || part.role == .unsigned }
 
   /// `%@` and `%s`: words as they are, numbers as the language writes them.
   private func writeAsText(to sink: inout TextBuffer) -> Bool {
@@ -50,16 +53,21 @@ struct ArgumentWriter {
     }
   }
 
-  /// A number with the digits it has; words do not fit.
+  /// A number with the digits it has, a whole one where the hole asks for that; words do not fit.
   private func writeNumber(to sink: inout TextBuffer) -> Bool {
     switch argument.value {
     case .text: return false
     case .integer(let value): writeWhole(value.magnitude, value < 0, to: &sink)
     case .unsigned(let value): writeWhole(value, false, to: &sink)
-    case .decimal(let number): return writeDigits(number, to: &sink)
+    case .decimal(let number):
+      return writeDigits(isWhole ? number.rounded(to: 0) : number, to: &sink)
     case .real(let value):
       guard value.isFinite else { return writeNonFinite(value, to: &sink) }
-      let digits = argument.fractionDigits
+      if isWhole, let whole = Int64(exactly: value.rounded(.toNearestOrEven)) {
+        writeWhole(whole.magnitude, whole < 0, to: &sink)
+        return true
+      }
+      let digits = isWhole ? 0 : argument.fractionDigits
       let number = digits.map { DecimalNumber(value, fractionDigits: $0) }
       return writeDigits(number ?? DecimalNumber(shortest: value), to: &sink)
     }

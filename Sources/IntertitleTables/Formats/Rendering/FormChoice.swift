@@ -44,13 +44,37 @@ enum FormChoice {
     return fitting.max { $0.width < $1.width } ?? variable.forms.min { $0.width < $1.width }
   }
 
-  /// What rules look at: the number as the variable's value type shows it.
+  /// What rules look at: the number as the variable's forms show it, else with the precision of its
+  /// type, else as it is.
   private static func operands(
     _ variable: FormatVariables.Variable,
     _ argument: TextArgument
   ) -> PluralOperands? {
-    let part = variable.number
-    guard part.role == .fixed, part.precision >= 0 else { return argument.pluralOperands() }
-    return argument.pluralOperands(precision: Int(part.precision))
+    let number = variable.number
+    guard let part = variable.shown ?? (number.precision >= 0 ? number : nil) else {
+      return argument.pluralOperands()
+    }
+    if case .integer = argument.value, part.isWhole { return argument.pluralOperands() }
+    return shown(argument, as: part).flatMap { PluralOperands(decimal: $0) }
+      ?? argument.pluralOperands()
   }
+
+  /// A number as a placeholder shows it, in ASCII; nil where it is written in another way than with
+  /// digits and a point.
+  private static func shown(_ argument: TextArgument, as part: FormatPart) -> String? {
+    if case .text = argument.value { return nil }
+    guard part.isWhole || part.role == .fixed || part.role == .general else { return nil }
+    guard part.flags.isDisjoint(with: [.argumentWidth, .argumentPrecision]) else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { lent in
+      var sink = TextBuffer(lent)
+      let isWritten = ArgumentWriter(part, argument, .plain).write(to: &sink)
+      let text = sink.finish()
+      return isWritten ? text : nil
+    }
+  }
+}
+
+extension FormatPart {
+  /// Whether a whole number is shown with its digits and nothing else.
+  fileprivate var isWhole: Bool { role == .text || role == .signed || role == .unsigned }
 }

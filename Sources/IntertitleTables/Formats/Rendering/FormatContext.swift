@@ -8,8 +8,8 @@ public struct FormatContext: Hashable, Sendable {
   public var language: Language
   /// How numbers are written.
   package var numbers: NumberStyle
-  /// Whether arguments stand between the marks FSI and PDI, so that a name in Latin letters does not
-  /// disturb an Arabic sentence.
+  /// Whether arguments stand between the marks FSI and PDI where directions can mix, so that a name in
+  /// Latin letters does not disturb an Arabic sentence; numbers never do.
   public var isolatesArguments: Bool
   /// The device's names, the most specific first: `["ipad"]`.
   public var devices: [String]

@@ -66,15 +66,15 @@ package struct FormatRenderer {
     guard place < arguments.count else {
       return fail { .missingArgument(position: place + 1, spelling: body.spelling(part)) }
     }
-    if context.isolatesArguments { sink.append("\u{2068}") }
-    let start = sink.count
+    let isIsolated = context.isolates(arguments[place])
+    if isIsolated { sink.append("\u{2068}") }
     let isFilled = write(part, arguments[place], base)
-    if context.isolatesArguments { closeIsolate(start, isFilled) }
+    if isIsolated { closeIsolate(isFilled) }
     if isFilled { return true }
     return fail { .wrongKind(position: place + 1, spelling: body.spelling(part)) }
   }
 
-  private mutating func closeIsolate(_ start: Int, _ isFilled: Bool) {
+  private mutating func closeIsolate(_ isFilled: Bool) {
     if isFilled { sink.append("\u{2069}") } else { sink.keep(-3) }
   }
 

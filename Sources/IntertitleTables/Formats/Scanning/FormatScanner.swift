@@ -12,6 +12,10 @@ struct FormatScanner {
   private var index = 0
   private var literalStart = 0
   private var next = 0
+  /// What of the bytes is markup that is left out, the next one last.
+  private var markup: [Range<Int>]
+  /// Where the next one begins.
+  private var nextMarkup: Int
 
   /// How many bytes a hole has at most before its conversion or name: more is text.
   private static let lookAhead = 64
@@ -24,6 +28,11 @@ struct FormatScanner {
   ) {
     self.bytes = bytes
     self.variable = variable
+    markup = SystemMarkup.ranges(in: bytes).reversed()
+    nextMarkup = markup.last?.lowerBound ?? .max
+    if let first = markup.last {
+      issues = [FormatIssue(reason: .systemMarkup, spelling: "^[", offset: first.lowerBound)]
+    }
   }
 
   /// Cuts all of the format.
@@ -31,7 +40,9 @@ struct FormatScanner {
     let count = bytes.count
     reserve()
     while index < count {
-      if bytes[index] != UInt8(ascii: "%") {
+      if index >= nextMarkup {
+        leaveOutMarkup()
+      } else if bytes[index] != UInt8(ascii: "%") {
         index &+= 1
       } else if index &+ 1 < count, bytes[index &+ 1] == UInt8(ascii: "%") {
         endLiteral(at: index &+ 1)
@@ -42,6 +53,16 @@ struct FormatScanner {
       }
     }
     endLiteral(at: count)
+  }
+
+  /// Leaves markup out, unless it is a part of a hole.
+  private mutating func leaveOutMarkup() {
+    guard let range = markup.popLast() else { return }
+    nextMarkup = markup.last?.lowerBound ?? .max
+    guard range.lowerBound >= index else { return }
+    endLiteral(at: range.lowerBound)
+    index = range.upperBound
+    literalStart = index
   }
 
   /// Makes room at once: a hole and a literal for each percent sign.

@@ -188,7 +188,7 @@ import Testing
     let files = subject(["T.xcstrings": catalog("\"Boat\": {},\n\"Boat\": {}")])
     #expect(
       found(files, "duplicates").map(\.message) == [
-        "“Boat” stands twice with the same value, lines 1 and 2"
+        "“Boat” stands twice, lines 1 and 2: the last one is used"
       ]
     )
   }
