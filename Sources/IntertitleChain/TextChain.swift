@@ -20,14 +20,14 @@ public struct TextChain: Sendable {
   package final class Link: Sendable {
     let name: String?
     let interceptor: any TextInterceptor
-    /// The verbatim rules that it is or holds.
-    fileprivate let verbatimRules: [VerbatimRule]
+    /// Whether it is a verbatim rule, or a chain with one.
+    let isRuled: Bool
 
     init(name: String?, interceptor: any TextInterceptor) {
       self.name = name
       self.interceptor = interceptor
-      let rule = interceptor as? VerbatimRule
-      verbatimRules = rule.map { [$0] } ?? (interceptor as? TextChain)?.verbatimRules ?? []
+      isRuled =
+        interceptor is VerbatimRule || (interceptor as? TextChain)?.hasVerbatimRules ?? false
     }
   }
 
@@ -42,10 +42,10 @@ public struct TextChain: Sendable {
   }
 
   package private(set) var links: ContiguousArray<Link> = [] {
-    didSet { verbatimRules = links.flatMap(\.verbatimRules) }
+    didSet { hasVerbatimRules = links.contains(where: \.isRuled) }
   }
-  /// The verbatim rules among the links, those of nested chains in their place.
-  private(set) var verbatimRules: [VerbatimRule] = []
+  /// Whether there is a verbatim rule among the links, or those of nested chains.
+  package private(set) var hasVerbatimRules = false
   /// What was not added, for whoever reports it.
   package private(set) var refusals: [Refusal] = []
 

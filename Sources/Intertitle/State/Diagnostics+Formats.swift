@@ -8,7 +8,10 @@ extension Diagnostic {
       .warning,
       rule: "without-number",
       "\(key.inQuotes) in the table \(table.inQuotes) has plural forms in \(language) and is shown"
-        + " without a number; hand the number over, as in .key(\(key.inQuotes), 5)"
+        + " without a number; hand the number over, as in .key(\(key.inQuotes), 5)",
+      key: key,
+      table: table,
+      language: language
     )
   }
 
@@ -20,7 +23,8 @@ extension Diagnostic {
         + " shown without it; say its forms by plural rules",
       path: place.path.isEmpty ? nil : place.path,
       line: place.line,
-      column: place.column
-    )
+      column: place.column,
+      key: key
+    ).namingItsTable
   }
 }

@@ -38,9 +38,6 @@ extension TextChain: TextInterceptor {
     }
   }
 
-  /// Whether there is a verbatim rule among the links.
-  package var hasVerbatimRules: Bool { !verbatimRules.isEmpty }
-
   /// Whether a verbatim rule among the links leaves a text alone; no other link is asked.
   ///
   /// - Parameter assignment: The text, as it would be assigned.
@@ -52,7 +49,20 @@ extension TextChain: TextInterceptor {
       return false
     }
     defer { Self.end(calls, intertitle_run.weight) }
-    return verbatimRules.contains { $0.takes(assignment) }
+    var looks = 0
+    return leavesAlone(assignment, &looks)
+  }
+
+  /// Of a chain that holds another one over and over, the first rules are asked.
+  private func leavesAlone(_ assignment: TextAssignment, _ looks: inout Int) -> Bool {
+    for link in links where link.isRuled && looks < 256 {
+      looks += 1
+      if let rule = link.interceptor as? VerbatimRule, rule.takes(assignment) { return true }
+      if let chain = link.interceptor as? TextChain, chain.leavesAlone(assignment, &looks) {
+        return true
+      }
+    }
+    return false
   }
 
   // `CallDepth` written out: a function of another module is not inlined, and would be a tenth of a

@@ -41,4 +41,15 @@ struct VerbatimRuleTests {
     #expect(TextChain([link]).resolve(TextAssignment("")).origin == .assigned)
     #expect(TextChain([link]).resolve(TextAssignment(verbatim: "x")).origin == .verbatim)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func ofAChainThatHoldsItselfOverAndOverTheFirstRulesAreAsked() {
+    let names: VerbatimRule = .verbatim { $0.text != "Close" }
+    var chain = TextChain([.verbatim { _ in false }])
+    for _ in 0..<200 { chain = TextChain([chain, chain]) }
+    #expect(!chain.leavesAlone(TextAssignment("Fermer")))
+    #expect(TextChain([names, chain]).leavesAlone(TextAssignment("Fermer")))
+    #expect(!TextChain([names, chain]).leavesAlone(TextAssignment("Close")))
+    #expect(!TextChain([.lookup, TextChain()]).hasVerbatimRules)
+  }
 }
