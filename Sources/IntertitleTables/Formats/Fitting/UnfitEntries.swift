@@ -7,8 +7,6 @@ package import IntertitleLanguages
 package struct UnfitEntries: Sendable {
   /// The numbers of the entries in their file.
   package private(set) var numbers: Set<Int> = []
-  /// How each differs first, in their order.
-  package private(set) var mismatches: [FormatMismatch] = []
   /// What is wrong with each, with its place.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -53,17 +51,14 @@ package struct UnfitEntries: Sendable {
     let file = source.file
     let key = file.storage.key(number)
     guard let expected = Self.expected(key, development) else { return }
-    let differences = file.storage.format(number).mismatches(with: expected)
+    let mismatches = file.storage.format(number).mismatches(with: expected)
     guard
-      let first = differences.first(where: { development != nil || !$0.isRounding })
-        ?? differences.first
+      let first = mismatches.first(where: { development != nil || !$0.isRounding })
+        ?? mismatches.first
     else { return }
     let isUsed = development == nil && first.isRounding
     let entry = file.entries[number]
-    if !isUsed {
-      numbers.insert(number)
-      mismatches.append(first)
-    }
+    if !isUsed { numbers.insert(number) }
     diagnostics.append(
       Diagnostic(
         isUsed ? .warning : .error,
