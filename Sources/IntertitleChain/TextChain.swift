@@ -27,23 +27,28 @@ public struct TextChain: Sendable {
     }
   }
 
-  /// Why a link was not added.
+  /// Why a link was not added, or does not do its work.
   package enum Refusal: Hashable, Sendable {
     /// A link has that name already.
     case nameTaken(String)
     /// No link has the name of the one that it was to stand beside.
     case noLinkNamed(String)
+    /// The link stands behind one in front of which it does its work.
+    case misplaced(String, behind: String)
   }
 
   package private(set) var links: ContiguousArray<Link> = []
   /// What was not added, for whoever reports it.
   package private(set) var refusals: [Refusal] = []
 
-  /// What was refused so far; the chain forgets it.
+  /// What was refused so far, which the chain forgets, and what stands in the wrong place.
   package mutating func takeRefusals() -> [Refusal] {
     defer { refusals = [] }
-    return refusals
+    return refusals + misplacements
   }
+
+  /// Notes that a link could not be added.
+  mutating func refuse(_ refusal: Refusal) { refusals.append(refusal) }
 
   /// Creates a chain of links without names; the first stock look-up is called `look-up`.
   ///
@@ -184,17 +189,18 @@ public struct TextChain: Sendable {
   /// The place of the link of that name; where there is none, that is noted.
   private mutating func place(of name: String) -> Int? {
     let index = links.firstIndex { $0.name == name }
-    if index == nil { refusals.append(.noLinkNamed(name)) }
+    if index == nil { refuse(.noLinkNamed(name)) }
     return index
   }
 
-  private mutating func insert(
+  @discardableResult
+  mutating func insert(
     _ interceptor: any TextInterceptor,
     named name: String,
     at index: Int
   ) -> Bool {
     guard !has(name) else {
-      refusals.append(.nameTaken(name))
+      refuse(.nameTaken(name))
       return false
     }
     links.insert(Link(name: name, interceptor: interceptor), at: index)

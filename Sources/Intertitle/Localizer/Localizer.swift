@@ -16,7 +16,10 @@ internal import IntertitleLanguages
 /// every thread.
 public final class Localizer: Sendable {
   /// The localizer that models use unless they are made in a scope of another.
-  public static let shared = Localizer(store: defaultStore)
+  ///
+  /// It is the same one for as long as the process runs. In tests one of theirs can stand in its place
+  /// for a while: `standingForShared` of IntertitleTesting.
+  public static var shared: Localizer { place.occupant(in: scope) }
 
   /// The localizer that models use that are made now: the innermost scope's, else ``shared``.
   ///
@@ -24,6 +27,9 @@ public final class Localizer: Sendable {
   public static var current: Localizer { scope ?? shared }
 
   @TaskLocal static var scope: Localizer?
+
+  /// Where the shared localizer is, or what stands for it.
+  package static let place = SharedPlace(Localizer(store: defaultStore))
 
   let family: Family
   let control: LanguageControl

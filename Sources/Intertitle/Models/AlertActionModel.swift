@@ -37,6 +37,23 @@ public final class AlertActionModel: TextBearer {
     self.handler = handler
   }
 
+  /// Creates a button with a content for its title.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil for none.
+  ///   - style: What kind of button it is.
+  ///   - table: The table of the title; nil for the main table.
+  ///   - handler: Called with the action when a person chooses it.
+  public convenience init(
+    content: LocalizedText?,
+    style: Style = .default,
+    table: String? = nil,
+    handler: ((AlertActionModel) -> Void)? = nil
+  ) {
+    self.init(style: style, table: table, handler: handler)
+    $title.content = content
+  }
+
   /// The title.
   public var texts: [InterceptedText] { [$title] }
 }

@@ -42,6 +42,24 @@ public final class AlertModel: ExtraTextBearer {
     _message = Intercepted(wrappedValue: message, .alertMessage, table: table)
   }
 
+  /// Creates an alert with contents: of an error that carries what it says, for one.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil for none.
+  ///   - messageContent: The message; nil for none.
+  ///   - preferredStyle: How it is shown.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(
+    content: LocalizedText?,
+    messageContent: LocalizedText? = nil,
+    preferredStyle: Style = .alert,
+    table: String? = nil
+  ) {
+    self.init(preferredStyle: preferredStyle, table: table)
+    $title.content = content
+    $message.content = messageContent
+  }
+
   /// Adds a button behind those that are there.
   ///
   /// - Parameter action: The button; one that is added twice is there twice.

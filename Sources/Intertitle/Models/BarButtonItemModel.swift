@@ -14,6 +14,16 @@ public final class BarButtonItemModel: ExtraTextBearer {
     _title = Intercepted(wrappedValue: title, .barButtonTitle, table: table)
   }
 
+  /// Creates a button with a content for its title.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil for none.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(content: LocalizedText?, table: String? = nil) {
+    self.init(table: table)
+    $title.content = content
+  }
+
   /// The title.
   public var mainText: InterceptedText { $title }
 }

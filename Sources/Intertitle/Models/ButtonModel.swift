@@ -47,17 +47,36 @@ public final class ButtonModel: ExtraTextBearer {
     if let title { setTitle(title, for: .normal) }
   }
 
+  /// Creates a button with a content for its title in the normal state.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil for none.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(content: LocalizedText?, table: String? = nil) {
+    self.init(table: table)
+    if let content { setContent(content, for: .normal) }
+  }
+
   /// Assigns the key of the title for a state; nil shows the normal state's title there.
   ///
   /// - Parameters:
   ///   - title: The key; nil for the normal state shows nothing.
   ///   - state: The state.
   public func setTitle(_ title: String?, for state: State) {
-    if title == nil && state != .normal {
-      titles[state] = nil
-    } else {
-      text(for: state).text = title
-    }
+    if title == nil { removeTitle(for: state) } else { text(for: state).text = title }
+  }
+
+  /// Assigns the content of the title for a state; nil shows the normal state's title there.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil for the normal state shows nothing.
+  ///   - state: The state.
+  public func setContent(_ content: LocalizedText?, for state: State) {
+    if content == nil { removeTitle(for: state) } else { text(for: state).content = content }
+  }
+
+  private func removeTitle(for state: State) {
+    if state == .normal { text(for: state).text = nil } else { titles[state] = nil }
   }
 
   /// The title that is shown in a state; the normal state's where that one has none.

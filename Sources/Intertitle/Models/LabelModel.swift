@@ -23,6 +23,44 @@ public final class LabelModel: ExtraTextBearer {
     _text = Intercepted(slot, table: table)
   }
 
+  /// Creates a label that shows a text.
+  ///
+  /// - Parameters:
+  ///   - text: The key; nil for no text.
+  ///   - slot: The kind of place the text is shown in.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(text: String?, slot: TextSlot = .label, table: String? = nil) {
+    self.init(slot: slot, table: table)
+    if let text { self.text = text }
+  }
+
+  /// Creates a label that shows a content: a property of a row, say.
+  ///
+  /// - Parameters:
+  ///   - content: What it shows; nil for no text.
+  ///   - slot: The kind of place the text is shown in.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(content: LocalizedText?, slot: TextSlot = .label, table: String? = nil) {
+    self.init(slot: slot, table: table)
+    if let content { self.content = content }
+  }
+
+  /// Creates a label that shows what is written here: `LabelModel("\(count) files")` keeps the count.
+  ///
+  /// A `String` that is at hand is handed over as `text:`.
+  ///
+  /// - Parameters:
+  ///   - literal: What it shows.
+  ///   - slot: The kind of place the text is shown in.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(
+    _ literal: LocalizedText,
+    slot: TextSlot = .label,
+    table: String? = nil
+  ) {
+    self.init(content: literal, slot: slot, table: table)
+  }
+
   /// What is assigned to ``text``, with what a plain string cannot carry.
   public var content: LocalizedText? {
     get { $text.content }

@@ -31,6 +31,16 @@ public final class NavigationItemModel: ExtraTextBearer {
     _backButtonTitle = Intercepted(.backButtonTitle, table: table)
   }
 
+  /// Creates an item with a content for its title.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil for none.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(content: LocalizedText?, table: String? = nil) {
+    self.init(table: table)
+    $title.content = content
+  }
+
   /// The title.
   public var mainText: InterceptedText { $title }
 

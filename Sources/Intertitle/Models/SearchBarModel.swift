@@ -24,6 +24,16 @@ public final class SearchBarModel: ExtraTextBearer {
     scopeButtons = SegmentedControlModel(table: table)
   }
 
+  /// Creates a bar with a content for its placeholder.
+  ///
+  /// - Parameters:
+  ///   - placeholderContent: What it says while it is empty; nil for nothing.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(placeholderContent: LocalizedText?, table: String? = nil) {
+    self.init(table: table)
+    $placeholder.content = placeholderContent
+  }
+
   /// The titles of the buttons below the bar; setting them assigns keys.
   public var scopeButtonTitles: [String]? {
     get { scopeButtons.numberOfSegments == 0 ? nil : scopeButtons.titles }

@@ -20,6 +20,16 @@ public final class SegmentedControlModel: ExtraTextBearer {
     setItems(items)
   }
 
+  /// Creates a row of segments with contents for their titles.
+  ///
+  /// - Parameters:
+  ///   - contents: The titles.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(contents: [LocalizedText], table: String? = nil) {
+    self.init(table: table)
+    for content in contents { insertSegment(withContent: content, at: numberOfSegments) }
+  }
+
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
@@ -30,8 +40,21 @@ public final class SegmentedControlModel: ExtraTextBearer {
   ///   - segment: The place; the number of segments, or more, is the end.
   ///   - animated: Changes nothing; it is there so that UIKit's calls compile.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool = false) {
+    insertSegment(at: segment) { $0.text = title }
+  }
+
+  /// Adds a segment in front of the one at that place.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil shows nothing.
+  ///   - segment: The place; the number of segments, or more, is the end.
+  public func insertSegment(withContent content: LocalizedText?, at segment: Int) {
+    insertSegment(at: segment) { $0.content = content }
+  }
+
+  private func insertSegment(at segment: Int, _ assign: (InterceptedText) -> Void) {
     let text = mainText.sibling()
-    text.text = title
+    assign(text)
     segments.insert(text, at: min(max(segment, 0), segments.count))
   }
 
@@ -42,6 +65,15 @@ public final class SegmentedControlModel: ExtraTextBearer {
   ///   - segment: The place.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     text(forSegmentAt: segment)?.text = title
+  }
+
+  /// Assigns the content of a segment's title; does nothing where there are no segments.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil shows nothing.
+  ///   - segment: The place.
+  public func setContent(_ content: LocalizedText?, forSegmentAt segment: Int) {
+    text(forSegmentAt: segment)?.content = content
   }
 
   /// The title that is shown in a segment; nil where there are no segments.

@@ -18,6 +18,16 @@ public final class TabBarItemModel: ExtraTextBearer {
     _title = Intercepted(wrappedValue: title, .tabTitle, table: table)
   }
 
+  /// Creates a tab with a content for its title.
+  ///
+  /// - Parameters:
+  ///   - content: The title; nil for none.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(content: LocalizedText?, table: String? = nil) {
+    self.init(table: table)
+    $title.content = content
+  }
+
   /// The title.
   public var mainText: InterceptedText { $title }
 }

@@ -9,6 +9,28 @@ public protocol TextBearer: AnyObject {
   var texts: [InterceptedText] { get }
 }
 
+extension TextBearer {
+  /// Not there: a text that is finished has no arguments any more, and is assigned as `text` or
+  /// `title`.
+  @available(
+    *,
+    unavailable,
+    message: """
+      a String is assigned as text, title or placeholder, where it is the key; content takes a \
+      literal, .key(…) or, for what a person wrote, .verbatim(…)
+      """
+  )
+  public var content: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+extension InterceptedText: TextBearer {
+  /// The text itself.
+  public var texts: [InterceptedText] { [self] }
+}
+
 extension InterceptedText: CustomStringConvertible {
   /// What is shown, from which key, in which language: `“Portefeuille” ← “Wallet” (fr)`; no key where
   /// the code or a rule of the chain leaves the text alone.

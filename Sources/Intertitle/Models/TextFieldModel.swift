@@ -18,6 +18,16 @@ public final class TextFieldModel: ExtraTextBearer {
     _placeholder = Intercepted(wrappedValue: placeholder, .placeholder, table: table)
   }
 
+  /// Creates a field with a content for its placeholder.
+  ///
+  /// - Parameters:
+  ///   - placeholderContent: What it says while it is empty; nil for nothing.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public convenience init(placeholderContent: LocalizedText?, table: String? = nil) {
+    self.init(table: table)
+    $placeholder.content = placeholderContent
+  }
+
   /// The placeholder.
   public var mainText: InterceptedText { $placeholder }
 }

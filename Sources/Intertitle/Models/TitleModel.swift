@@ -34,15 +34,35 @@ open class TitleModel: ExtraTextBearer {
   public init(title: String? = nil, table: String? = nil) {
     navigationItem = NavigationItemModel(table: table)
     tabBarItem = TabBarItemModel(table: table)
-    _title = Intercepted(
+    _title = Self.title(of: navigationItem, tabBarItem, table: table)
+    if let title { $title.text = title }
+  }
+
+  /// Creates a screen with a content for its title.
+  ///
+  /// - Parameters:
+  ///   - content: The title, here and in both items; nil for none.
+  ///   - table: The table of texts that are assigned without one; nil for the main table.
+  public init(content: LocalizedText?, table: String? = nil) {
+    navigationItem = NavigationItemModel(table: table)
+    tabBarItem = TabBarItemModel(table: table)
+    _title = Self.title(of: navigationItem, tabBarItem, table: table)
+    if let content { $title.content = content }
+  }
+
+  private static func title(
+    of item: NavigationItemModel,
+    _ tab: TabBarItemModel,
+    table: String?
+  ) -> Intercepted {
+    Intercepted(
       InterceptedText(
         slot: .title,
         table: table,
         localizer: .current,
-        feeding: [navigationItem.$title, tabBarItem.$title]
+        feeding: [item.$title, tab.$title]
       )
     )
-    if let title { $title.text = title }
   }
 
   /// The title.

@@ -120,35 +120,67 @@ extension InterceptedText {
   /// All texts that are bound are served by one job on the main actor after a switch, so that the
   /// call comes a little later; a switch that is made on the main actor serves them before it
   /// returns. A text that a switch leaves as it is is not called for. A second call adds a second
-  /// closure. The binding lives as long as the text. Closures that stand too deep inside each other,
-  /// because each assigns the next one's text, are called one after the other.
+  /// closure: where a view is used again for another text, cancel what it showed before, or use
+  /// ``bind(to:_:)``. Closures that stand too deep inside each other, because each assigns the next
+  /// one's text, are called one after the other.
   /// ```swift
   /// label.$text.bind { view.text = $0 }
   /// ```
-  /// - Parameter push: Called with the shown text, on the main actor; it may assign, bind and unbind
-  ///   the text.
+  /// - Parameter push: Called with the shown text, on the main actor; it may assign, bind, unbind and
+  ///   cancel.
+  /// - Returns: What ends the binding before the text does. It need not be kept.
   /// - Complexity: One run of the chain where the text was not read since the last switch.
+  @MainActor @discardableResult
+  public func bind(_ push: @escaping @MainActor (String?) -> Void) -> TextBinding {
+    // A closure that is made here belongs to the main actor, and so does the text from now on: it is
+    // not `Sendable`, so that nobody else can assign it.
+    start(TextBinding(of: nil, push))
+  }
+
+  /// Keeps a property of an object up to date with the shown text: at once, after each assignment,
+  /// and after each change of what is shown, as ``bind(_:)`` does.
+  ///
+  /// A property shows one text at a time: a text that is bound to it takes the place of the one that
+  /// was. So a cell that is used again for a thousand rows has one binding, whichever rows are alive.
+  /// ```swift
+  /// row.$title.bind(to: self, \.titleLabel.text)
+  /// ```
+  /// - Parameters:
+  ///   - owner: The object; it is not kept alive, and the binding ends with it.
+  ///   - property: What of it shows the text. Two ways to one property are two properties:
+  ///     `\Cell.title.text` of the cell and `\Label.text` of its label.
+  /// - Returns: What ends the binding before the text and the object do. It need not be kept.
+  /// - Complexity: One run of the chain where the text was not read since the last switch.
+  @MainActor @discardableResult
+  public func bind<Owner: AnyObject>(
+    to owner: Owner,
+    _ property: ReferenceWritableKeyPath<Owner, String?>
+  ) -> TextBinding {
+    let binding = TextBinding(of: owner) { [weak owner] in owner?[keyPath: property] = $0 }
+    BoundProperties.give(property, of: owner, binding)
+    return start(binding)
+  }
+
   @MainActor
-  public func bind(_ push: @escaping @MainActor (String?) -> Void) {
+  private func start(_ binding: TextBinding) -> TextBinding {
     pushWhatIsShown()
     let bindings = bindings ?? TextBindings(log: localizer.log)
     self.bindings = bindings
     localizer.family.shownTexts.add(self, bindings)
-    // A closure that is made here belongs to the main actor, and so does the text from now on: it is
-    // not `Sendable`, so that nobody else can assign it.
-    bindings.add(push)
-    push(text)
+    bindings.add(binding)
+    binding.call(text)
+    return binding
   }
 
   /// Ends all bindings of this text.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(*n*) in the number of its bindings.
   @MainActor
   public func unbind() {
     // They are freed when nobody looks at the property: what a closure held may bind the text anew
     // when it goes.
     let ended = bindings
-    localizer.family.shownTexts.remove(ended)
+    ended?.leavePlace()
     bindings = nil
     ended?.end()
   }

@@ -31,11 +31,6 @@ final class ShownTexts {
     places.append(place)
   }
 
-  func remove(_ bindings: TextBindings?) {
-    bindings?.place?.text = nil
-    bindings?.place = nil
-  }
-
   func add(_ observer: TextObserver) {
     everShown.increment()
     // Those that are over are freed when nobody looks at the property: a chain may go with them.

@@ -7,10 +7,15 @@ internal import IntertitleLanguages
 /// inside each other wait until the outermost call has ended, and then stand beside each other, each
 /// text at most once; after four thousand of them, one is left out.
 final class TextBindings {
-  // Nearly every bound text has one closure: it stands by itself, so that it is called without
+  // Nearly every bound text has one binding: it stands by itself, so that it is called without
   // holding on to a list.
-  private var first: ((String?) -> Void)?
-  private var others: [(String?) -> Void] = []
+  private var first: TextBinding?
+  private var others: [TextBinding] = []
+  /// How many of them did not say that they are over.
+  private var living = 0
+  /// How many others there may be before those that are over are taken away.
+  private var room = TextBindings.leastRoom
+  private static let leastRoom = 4
   /// Rises with each text that the closures are called with.
   private var round: UInt = 0
   /// Where the text stands among the bound ones.
@@ -26,8 +31,41 @@ final class TextBindings {
     self.log = log
   }
 
-  func add(_ push: @escaping (String?) -> Void) {
-    if first == nil { first = push } else { others.append(push) }
+  func add(_ binding: TextBinding) {
+    living += 1
+    binding.bindings = self
+    if others.count >= room { makeRoom() }
+    if first == nil { first = binding } else { others.append(binding) }
+  }
+
+  /// How many are held on to, over or not.
+  var count: Int { (first == nil ? 0 : 1) + others.count }
+
+  /// Takes away those that are over.
+  private func makeRoom() {
+    // They are freed when nobody looks at the list.
+    let before = [first].compactMap(\.self) + others
+    let alive = before.filter { !$0.isOver }
+    (first, others) = (alive.first, Array(alive.dropFirst()))
+    room = max(Self.leastRoom, alive.count * 2)
+    for binding in before where binding.isOver { binding.end() }
+  }
+
+  /// Takes note that one is over; with the last one the text is bound no more.
+  func noteEnd() {
+    living -= 1
+    if living == 0 { leavePlace()?.bindings = nil }
+  }
+
+  /// Gives up the place among the bound texts.
+  ///
+  /// - Returns: The text that stood there, if it is alive.
+  @discardableResult
+  func leavePlace() -> InterceptedText? {
+    let text = place?.text
+    place?.text = nil
+    place = nil
+    return text
   }
 
   @inline(__always)
@@ -51,13 +89,13 @@ final class TextBindings {
     round &+= 1
     let own = round
     let count = others.count
-    first?(shown)
+    first?.call(shown)
     if count == 0 { return }
     // A closure may assign the text, which calls them all with another one, end the bindings, or add
     // one, which was called when it came.
-    for push in others.prefix(count) where round == own {
+    for binding in others.prefix(count) where round == own {
       CallDepth.beginNext()
-      push(shown)
+      binding.call(shown)
     }
   }
 
@@ -76,5 +114,8 @@ final class TextBindings {
   /// Calls nobody any more.
   func end() {
     round &+= 1
+    for binding in [first].compactMap(\.self) + others { binding.end() }
   }
+
+  deinit { end() }
 }

@@ -6,27 +6,36 @@ extension Sequence<InterceptedText> {
   /// there, or as it is because it is verbatim.
   ///
   /// Each other one is a finding: what the language lacks, what another language stands in for, and
-  /// what is shown in the wrong language.
+  /// what is shown in the wrong language. So is a text that belongs to another localizer than the one
+  /// under test, because it was made late or in no scope: nothing could be known of it. And a check
+  /// that checked nothing is not clean: where the language is not available, no table is loaded, or no
+  /// text has a key.
   /// ```swift
   /// try localizer.use("fr")
   /// let report = screen.tree.check(in: "fr")
   /// ```
-  /// The chains run once more, with the cause `explained`.
+  /// The chains run once more, with the cause `explained`. The texts are those that there are when the
+  /// check begins.
   ///
   /// - Parameters:
   ///   - language: The language.
+  ///   - localizer: The localizer under test; nil for that of the first text. One that was derived from
+  ///     it shares its tables and counts as the same.
   ///   - known: Texts that are not translated on purpose, and make no finding.
   /// - Returns: A report with a finding for each text that is not as it should be.
-  public func check(in language: Language, except known: Set<String> = []) -> CheckReport {
-    var speaking: [ObjectIdentifier: Localizer] = [:]
-    let findings = compactMap { text -> String? in
-      guard let key = text.key, !known.contains(key) else { return nil }
-      let id = ObjectIdentifier(text.localizer)
-      let localizer = speaking[id] ?? text.localizer.speaking(language)
-      speaking[id] = localizer
-      return text.finding(in: localizer)
+  public func check(
+    in language: Language,
+    of localizer: Localizer? = nil,
+    except known: Set<String> = []
+  ) -> CheckReport {
+    let subject = "texts in \(language)"
+    let texts = CheckedTexts(self, of: localizer)
+    let voids = texts.voids.isEmpty ? texts.lack(of: language) : texts.voids
+    if !voids.isEmpty { return CheckReport(subject, findings: voids + texts.strangers) }
+    var speakers = Speakers(of: language)
+    return texts.report(subject, except: known) { text, content in
+      text.verdict(speakers.explain(content, of: text))
     }
-    return CheckReport("texts in \(language)", findings: findings)
   }
 }
 
@@ -35,21 +44,41 @@ extension TextBearer {
   ///
   /// - Parameters:
   ///   - language: The language.
+  ///   - localizer: The localizer under test; nil for that of the first text.
   ///   - known: Texts that are not translated on purpose, and make no finding.
   /// - Returns: A report with a finding for each text that is not as it should be.
-  public func check(in language: Language, except known: Set<String> = []) -> CheckReport {
-    texts.check(in: language, except: known)
+  public func check(
+    in language: Language,
+    of localizer: Localizer? = nil,
+    except known: Set<String> = []
+  ) -> CheckReport {
+    texts.check(in: language, of: localizer, except: known)
+  }
+}
+
+extension CheckedTexts {
+  /// That a language is not available, where it is not.
+  fileprivate func lack(of language: Language) -> [String] {
+    guard let speaking = localizer?.speaking(language), !speaking.speaks(language) else {
+      return []
+    }
+    let others = speaking.available.map(\.language.tag).sorted().atMost(10).listed
+    return [
+      "\(language) is not available, so nothing was checked: \(speaking.language) would be used; there"
+        + " is \(others)"
+    ]
   }
 }
 
 extension InterceptedText {
-  /// What is wrong with the shown text; nil where nothing is.
-  fileprivate func finding(in localizer: Localizer) -> String? {
-    guard let content, let shown = text else { return nil }
-    let expected = localizer.explain(content, slot: slot, table: table)
-    if let lack = expected.lack(localizer) { return "\(slot) \(shown.inQuotes): \(lack)" }
-    guard expected.text != shown else { return nil }
-    return "\(slot) \(shown.inQuotes): in \(expected.language) it is \(expected.text.inQuotes)"
+  /// Whether what is shown is what should be.
+  fileprivate func verdict(_ expected: ExplainedText) -> CheckedTexts.Verdict {
+    guard let shown = text, expected.origin != .verbatim else { return .passedOver }
+    if let lack = expected.lack(localizer) { return .fault("\(slot) \(shown.inQuotes): \(lack)") }
+    if expected.text == shown { return .fine }
+    return .fault(
+      "\(slot) \(shown.inQuotes): in \(expected.language) it is \(expected.text.inQuotes)"
+    )
   }
 }
 

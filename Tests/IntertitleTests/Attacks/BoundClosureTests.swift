@@ -77,7 +77,7 @@ private final class Rebinding {
 
   deinit {
     MainActor.assumeIsolated { [label, log] in
-      label.value.$text.bind { log.texts.append($0 ?? "") }
+      _ = label.value.$text.bind { log.texts.append($0 ?? "") }
     }
   }
 }

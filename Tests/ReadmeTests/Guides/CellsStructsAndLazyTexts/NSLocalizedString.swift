@@ -1,0 +1,3 @@
+import Foundation
+
+func NSLocalizedString(_ key: String, comment: String) -> String { key }
