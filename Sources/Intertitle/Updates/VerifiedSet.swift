@@ -50,9 +50,7 @@ extension TableSet {
     switch source {
     case .file(let path): return try SealedPack(contentsOf: path, atMost: limit)
     case .folder(let path): return try SealedPack(folder: path, atMost: limit)
-    case .bytes(let bytes):
-      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      return try SealedPack(bytes)
+    case .bytes(let bytes): return try SealedPack(bytes, atMost: limit)
     }
   }
 

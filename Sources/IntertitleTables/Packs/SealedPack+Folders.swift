@@ -31,7 +31,7 @@ extension SealedPack {
     var collected = PackedFiles(limit: limit)
     try collected.add(folder)
     for given in VendorFolders(vendors, app: folder).all { try collected.add(given) }
-    try self.init(packing: collected.files)
+    try self.init(packing: collected.files, atMost: limit)
   }
 }
 

@@ -7,9 +7,13 @@ package struct SealedPack: Sendable {
 
   /// Takes a pack.
   ///
-  /// - Parameter bytes: the whole pack.
-  /// - Throws: ``PackFault/noPack``, ``PackFault/version(_:)`` or ``PackFault/damaged``.
-  package init(_ bytes: [UInt8]) throws(PackFault) {
+  /// - Parameters:
+  ///   - bytes: the whole pack.
+  ///   - limit: how many bytes it may have.
+  /// - Throws: ``PackFault/tooLarge(limit:)``, ``PackFault/noPack``, ``PackFault/version(_:)`` or
+  ///   ``PackFault/damaged``.
+  package init(_ bytes: [UInt8], atMost limit: Int = .max) throws(PackFault) {
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     let (start, end) = (PackFormat.start, bytes.count - SHA256.size)
     guard bytes.starts(with: PackFormat.signature), bytes.count >= start else { throw .noPack }
     let version = bytes[PackFormat.signature.count..<start].reversed().reduce(0) {
@@ -54,7 +58,7 @@ extension SealedPack {
   }
 
   /// Packs files, in the order in which they come.
-  init(packing files: [File]) throws(PackFault) {
+  init(packing files: [File], atMost limit: Int = .max) throws(PackFault) {
     var bytes = PackFormat.signature + PackFormat.bytes(of: PackFormat.version)
     bytes += PackFormat.bytes(of: UInt32(files.count))
     for file in files {
@@ -66,6 +70,6 @@ extension SealedPack {
     }
     for file in files { bytes += file.bytes }
     bytes += SHA256(of: bytes).bytes
-    try self.init(bytes)
+    try self.init(bytes, atMost: limit)
   }
 }

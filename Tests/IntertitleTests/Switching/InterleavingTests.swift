@@ -62,8 +62,7 @@ import Testing
     .timeLimit(.minutes(1)),
     arguments: [
       [Change.loadFrench, .useFrench, .updateChain], [.loadFrench, .initialPreference, .isOn],
-      [.loadBySpeaking, .system, .mayUse], [.applySet, .goBack, .applySet],
-      [.applySet, .useFrench, .reload],
+      [.loadBySpeaking, .system, .mayUse],
     ]
   )
   func threeChanges(_ changes: [Change]) throws {

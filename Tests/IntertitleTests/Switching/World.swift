@@ -99,7 +99,7 @@ final class World: Sendable {
 /// A change that a thread makes to a world.
 enum Change: String, CaseIterable, Sendable {
   case useFrench, useGerman, loadFrench, loadCanadian, mayUse, initialPreference, reload
-  case updateChain, isOn, system, remember, loadBySpeaking, applySet, goBack
+  case updateChain, isOn, system, remember, loadBySpeaking, applySet, applyOtherSet, goBack
 
   func make(in world: World) {
     let localizer = world.localizer
@@ -116,10 +116,12 @@ enum Change: String, CaseIterable, Sendable {
     case .system: world.system.preferred = ["fr", "de"]
     case .remember: world.keep(try? localizer.remember(as: "second"))
     case .applySet: _ = try? localizer.apply(.bytes(Self.frenchSet), keptIn: world.updates)
+    case .applyOtherSet: _ = try? localizer.apply(.bytes(Self.otherSet), keptIn: world.updates)
     case .goBack: _ = try? localizer.goBack(in: world.updates)
     case .loadBySpeaking: localizer.speaking("de").load(["fr": ["Hello": "Bonjour"]])
     }
   }
 
+  private static let otherSet = (try? pack(["fr": ["Hello": "Bonjour", "More": "Plus"]])) ?? []
   private static let frenchSet = (try? pack(["fr": ["Hello": "Bonjour"]])) ?? []
 }

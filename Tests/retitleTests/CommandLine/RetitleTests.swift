@@ -30,24 +30,26 @@ import Testing
   @Test(arguments: [
     (
       [],
-      "a command is missing; it is one of demo, read, match, plural, explain, merge, lint, convert"
+      "a command is missing; it is one of demo, read, match, plural, explain, merge, lint,"
+        + " convert, pack"
     ),
     (["mrge"], "unknown word 'mrge'; did you mean 'merge'?"),
     (["exp"], "unknown word 'exp'; did you mean 'explain'?"),
     (["help", "mrge"], "unknown word 'mrge'; did you mean 'merge'?"),
     (
       ["help", "foo"],
-      "unknown word 'foo'; the commands are demo, read, match, plural, explain, merge, lint, convert"
+      "unknown word 'foo'; the commands are demo, read, match, plural, explain, merge, lint,"
+        + " convert, pack"
     ),
     (
       ["everything"],
       "unknown word 'everything'; the commands are demo, read, match, plural, explain, merge, lint,"
-        + " convert"
+        + " convert, pack"
     ),
     (
       ["a\nb"],
       "unknown word 'a\\nb'; the commands are demo, read, match, plural, explain, merge, lint,"
-        + " convert"
+        + " convert, pack"
     ),
   ])
   func wrongWordsEndWith64AndOneLine(words: [String], sentence: String) {
