@@ -88,16 +88,4 @@ struct EveryTextTests {
     #expect(never.isClean, "\(never)")
     #expect(counter.lookups.total > 100)
   }
-
-  @Test("FU-66 the stub for a translator has what is missing, and no words of people's")
-  func theStubHasWhatIsMissing() async throws {
-    let journal = Journal()
-    Localizer.shared.updateChain { $0.prepend(journal, named: "journal") }
-    let club = try Club.started(in: "en")
-    await club.tour { _ = club.texts.map(\.text) }
-    let keys = journal.stringsStub(for: "en").components(separatedBy: "// \"").dropFirst().map {
-      $0.components(separatedBy: "\" = ")[0]
-    }
-    #expect(Set(keys) == ["上次出航: %@", "天气", "新功能：潮汐提醒", "造于青岛"])
-  }
 }

@@ -12,7 +12,7 @@ struct GoldenTests {
   func theAppShowsWhatTheGoldenFileSays(_ language: Language) throws {
     let club = try Club.started(in: language)
     let transcript = club.texts.transcript(in: language)
-    let report = transcript.check(against: "Golden/\(language).txt", besides: #filePath)
+    let report = transcript.check(against: "Golden/\(language).txt", beside: #filePath)
     #expect(report.isClean, "\(report)")
     #expect(transcript.lines.count > 180)
   }
