@@ -33,7 +33,8 @@ package final class SharedPlace: Sendable {
     var left: (isForThis: @Sendable () -> Bool, isLate: @Sendable () -> Void)?
   }
 
-  let own: Localizer
+  /// The one of the process, whoever stands there.
+  package let own: Localizer
   private let fillings = AtomicNumber()
   private let state = Locked(State())
 

@@ -34,7 +34,8 @@ struct CheckedTexts {
   /// The texts that hold something and belong to another localizer, a sentence each.
   var strangers: [String] {
     texts.filter { $0.content != nil && isStranger($0) }.map { text in
-      let whose = text.localizer === Localizer.shared ? "the shared localizer" : "another localizer"
+      let whose =
+        text.localizer === Localizer.place.own ? "the shared localizer" : "another localizer"
       return "\(text.slot) \(text): belongs to \(whose), not to the one under test; make it in"
         + " scoped { }, or in standingForShared { } where it is made late"
     }

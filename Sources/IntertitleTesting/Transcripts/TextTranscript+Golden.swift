@@ -15,12 +15,12 @@ extension TextTranscript {
   ///   - file: The path of the golden file, from the folder of the source file.
   ///   - source: The source file: `#filePath`.
   /// - Returns: A report.
-  public func check(against file: String, besides source: String = #filePath) -> CheckReport {
+  public func check(against file: String, beside source: String = #filePath) -> CheckReport {
     let environment = ProcessInfo.processInfo.environment["INTERTITLE_RECORD"] ?? ""
-    return check(against: file, besides: source, recording: !["", "0"].contains(environment))
+    return check(against: file, beside: source, recording: !["", "0"].contains(environment))
   }
 
-  func check(against file: String, besides source: String, recording: Bool) -> CheckReport {
+  func check(against file: String, beside source: String, recording: Bool) -> CheckReport {
     let place = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent(
       file
     )

@@ -4,7 +4,7 @@ public import Intertitle
 ///
 /// ```swift
 /// let transcript = screen.tree.transcript(in: "fr")
-/// let report = transcript.check(against: "Golden/wallet.fr.txt", besides: #filePath)
+/// let report = transcript.check(against: "Golden/wallet.fr.txt", beside: #filePath)
 /// #expect(report.isClean, "\(report)")
 /// ```
 /// A line has the slot, the key, the text and where the text came from:

@@ -97,7 +97,7 @@ struct GoldenFileTests {
 
   private func check(_ transcript: TextTranscript, recording: Bool = false) -> [String] {
     let source = folder.appendingPathComponent("Tests.swift").path
-    return transcript.check(against: "Golden/a.txt", besides: source, recording: recording).findings
+    return transcript.check(against: "Golden/a.txt", beside: source, recording: recording).findings
   }
 
   @Test func aFileThatIsNotThereIsAFinding() {
@@ -136,7 +136,7 @@ struct GoldenFileTests {
   @Test func aFileThatCannotBeWrittenIsAFinding() {
     let report = transcript.check(
       against: "a.txt/b.txt",
-      besides: "/dev/null/Tests.swift",
+      beside: "/dev/null/Tests.swift",
       recording: true
     )
     #expect(report.findings.first?.hasPrefix("a.txt/b.txt cannot be written") == true)

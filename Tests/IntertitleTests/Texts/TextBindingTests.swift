@@ -227,6 +227,23 @@ import Testing
     #expect(view.texts == ["Wallet", "A"])
   }
 
+  @Test("bindings come and go while another thread switches, and the last one shows what is in use")
+  func bindingsComeAndGoDuringSwitches() async throws {
+    let (label, view) = (localizer.label("Wallet"), View())
+    let switching = Task.detached { [localizer] in
+      for turn in 0..<300 { try localizer.use(turn % 2 == 0 ? "fr" : "ja") }
+    }
+    for turn in 0..<300 {
+      let binding = label.$text.bind { view.text = $0 }
+      label.$text.bind(to: view, \.text)
+      if turn % 3 == 0 { await Task.yield() }
+      binding.cancel()
+    }
+    try await switching.value
+    try localizer.use("ar")
+    #expect(view.text == "محفظة" && label.$text.bindings?.count ?? 0 <= 6)
+  }
+
   @Test func aTextThatIsObservedIsNotUnboundWithTheLastToken() {
     guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return }
     let label = localizer.label("Wallet")
