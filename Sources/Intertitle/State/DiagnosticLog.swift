@@ -97,4 +97,17 @@ final class DiagnosticLog: Sendable {
     }
     if isNew { report(diagnostic()) }
   }
+
+  /// Takes a diagnostic that is made over and over; the handler hears of it the first time.
+  func report(eachOnce diagnostic: Diagnostic) {
+    let isNew = state.withLock { state in
+      guard state.seen.count < Self.seenLimit, state.seen.insert(diagnostic.hashValue).inserted
+      else {
+        state.kept.add(diagnostic)
+        return false
+      }
+      return true
+    }
+    if isNew { report(diagnostic) }
+  }
 }

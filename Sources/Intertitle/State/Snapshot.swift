@@ -59,7 +59,7 @@ final class Snapshot: TextSource {
 
   /// What links report they do in each run, and mean once.
   func report(_ diagnostic: Diagnostic) {
-    log.report(once: "\(diagnostic)", diagnostic)
+    log.report(eachOnce: diagnostic)
   }
 }
 

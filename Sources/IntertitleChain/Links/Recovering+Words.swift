@@ -25,7 +25,8 @@ extension TextRecovery {
 
 extension Diagnostic {
   /// Why a text was left as it was assigned; nil where it was not.
-  init?(_ recovery: TextRecovery, of words: String) {
+  init?(_ recovery: TextRecovery, of text: FinishedText, in language: Language?) {
+    let words = text.words
     let keys = recovery.candidates.map(\.inQuotes).atMost(10)
     switch recovery {
     case .none, .found: return nil
@@ -35,14 +36,18 @@ extension Diagnostic {
         rule: "ambiguous-text",
         "\(words.inQuotes) is the text of \(keys.joined(separator: " and of ")), for which the"
           + " language in use has different ones; it is shown as it was assigned; assign the key, or"
-          + " let `.recovering.preferring(…)` say how the keys of this place begin"
+          + " let `.recovering.preferring(…)` say how the keys of this place begin",
+        table: text.table,
+        language: language
       )
     case .ambiguous:
       self.init(
         .note,
         rule: "ambiguous-text",
         "\(words.inQuotes) can have been made of \(keys.joined(separator: " and of "));"
-          + " it is shown as it was assigned; assign it with its key and arguments"
+          + " it is shown as it was assigned; assign it with its key and arguments",
+        table: text.table,
+        language: language
       )
     }
   }

@@ -57,7 +57,8 @@ public struct Recovering: TextInterceptor {
     guard let question = question(assignment) else { return next(found(assignment, next)) }
     let recovery = assignment.source?.recover(question) ?? .none
     guard case .found(let key, _) = recovery else {
-      guard let diagnostic = Diagnostic(recovery, of: question.words) else {
+      guard let diagnostic = Diagnostic(recovery, of: question, in: assignment.source?.language)
+      else {
         return next(found(assignment, next))
       }
       assignment.source?.report(diagnostic)

@@ -75,7 +75,9 @@ import Testing
   }
 
   @Test func endingsAreListedOnceThoseOfMostFilesFirst() {
-    #expect(StringFileReaders.standard.endings == ["strings", "stringsdict", "xcstrings", "loctable"])
+    #expect(
+      StringFileReaders.standard.endings == ["strings", "stringsdict", "xcstrings", "loctable"]
+    )
   }
 
   @Test(

@@ -57,7 +57,7 @@ import Testing
     let table = StringTable(folding: [
       .init(language: "fr", file: file), .init(language: "en", file: file),
     ])
-    #expect(table.text(forKey: "OK") == "D’accord" && table.text(forKey: "n") == "%#@files@")
+    #expect(table.text(forKey: "OK") == "D’accord" && table.text(forKey: "n") == "%d files")
     #expect(table.index(of: "n").flatMap { table.rules(at: $0) }?.variables.count == 1)
   }
 
