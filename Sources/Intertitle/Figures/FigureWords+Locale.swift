@@ -44,16 +44,16 @@ extension DateFormatter {
     ].flatMap { $0 ?? [] }
   }
 
-  /// Each month and day of the week, before and after noon, in each of the usual ways.
+  /// Each month, day of the week and hour, which may be night or dawn, in each of the usual ways.
   fileprivate var samples: [String] {
     // From the first of a year, 29 days on is another day of the week, and no month is left out.
-    let dates = (0..<14).map { number in
-      let halfDays = number * 58 + number % 2
-      return Date(timeIntervalSince1970: 1_767_258_300 + Double(halfDays) * 43_200)
+    let dates = (0..<24).map { number in
+      Date(timeIntervalSince1970: 1_767_226_200 + Double(number * (29 * 24 + 1)) * 3_600)
     }
     let styles: [(Style, Style)] = [
       (.full, .none), (.long, .none), (.medium, .none), (.short, .none), (.none, .short),
       (.none, .medium), (.none, .long), (.full, .short), (.long, .short), (.medium, .short),
+      (.short, .short),
     ]
     let styled = styles.flatMap { style in
       (dateStyle, timeStyle) = style
