@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IntertitleLanguages
+internal import IntertitleTables
 
 /// Tells figures from words, as the languages write them in which an app may show them.
 ///
@@ -16,11 +17,13 @@ struct Figures: Sendable {
     self.languages = languages
   }
 
-  /// Whether a text is a number, a date, a time, an amount, or has no letter at all.
+  /// Whether a text is a number, a date, a time, an amount, or has no letter at all; so is a pattern
+  /// that will be nothing else.
   func isFigure(_ text: String) -> Bool {
-    FigureWords.isFigure(text) {
-      Set(languages.map(\.localeIdentifier) + [Locale.current.identifier]).map(Self.words)
-    }
+    !Format(text).hasWords
+      || FigureWords.isFigure(text) {
+        Set(languages.map(\.localeIdentifier) + [Locale.current.identifier]).map(Self.words)
+      }
   }
 
   private static func words(of identifier: String) -> FigureWords {

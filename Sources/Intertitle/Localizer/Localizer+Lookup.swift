@@ -104,6 +104,12 @@ extension Localizer {
   }
 }
 
+extension Localizer {
+  /// Whether a text is a number, a date, a time, an amount, or has no letter at all: no key that anybody
+  /// misses.
+  package func isFigure(_ text: String) -> Bool { snapshot().isFigure(text) }
+}
+
 /// What is shown for a text, link by link, with the place of the entry that answered.
 public struct ExplainedText: Sendable {
   /// What each link of the chain got and gave.

@@ -189,7 +189,11 @@ extension Snapshot {
   }
 
   /// The pattern with its arguments; a text among them was resolved already, which happens once.
+  ///
+  /// A pattern without a word of its own, a date or an amount alone, is in the language in use.
   private func rendered(_ content: LocalizedText, over resolved: [TextArgument]) -> String {
+    let pattern = Format(content.pattern)
+    guard pattern.hasWords else { return pattern.render(resolved, in: formats.inUse.context) }
     let arguments = content.arguments.written(over: resolved) { argument in
       guard case .formatted = argument else { return nil }
       return assignedText(of: argument)

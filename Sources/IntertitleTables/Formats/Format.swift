@@ -62,6 +62,11 @@ public struct Format: Sendable {
   /// Whether there is no placeholder.
   public var isLiteral: Bool { body.parts.allSatisfy { $0.role == .literal } }
 
+  /// Whether there is a letter outside of its placeholders: without one it is in no language.
+  package var hasWords: Bool {
+    body.parts.contains { $0.role == .literal && body.spelling($0).contains(where: \.isLetter) }
+  }
+
   /// What the placeholders ask for.
   public var signature: FormatSignature { FormatSignature(self) }
 

@@ -89,7 +89,9 @@ extension ExplainedText {
       guard provenance.grade > .parent else { return nil }
       return "\(language) lacks \((key ?? "").inQuotes); the text is from \(provenance)"
     }
-    guard origin == .assigned, let key, !isInDevelopmentLanguage(localizer) else { return nil }
+    guard origin == .assigned, let key, !isInDevelopmentLanguage(localizer),
+      !localizer.isFigure(key)
+    else { return nil }
     let near = nearKey.map { "; the key \($0.inQuotes) is nearly the same" } ?? ""
     return "\(language) lacks \(key.inQuotes), and so does every language it falls back to\(near)"
   }

@@ -2,8 +2,7 @@ internal import Foundation
 package import IntertitleLanguages
 internal import IntertitleTables
 
-/// Makes the folder of third parties' tables that lies beside the app's: what the build plugin does,
-/// and `retitle merge --output` with a folder of that name.
+/// Makes the folder of third parties' tables that lies beside the app's: what the build plugin does.
 package enum Vendoring {
   /// What the folder is called, by which a load knows it.
   package static let folderName = VendorPath.generated

@@ -43,6 +43,23 @@ import Testing
   }
 
   @Test(
+    "a date or a number alone is written in the language in use, and nobody misses a key",
+    arguments: [("de", "3. Mai 2026", "12.345"), ("ja", "2026年5月3日", "12,345")]
+      as [(Language, String, String)]
+  )
+  func whatIsOnlyAHoleNeedsNoTable(_ language: Language, _ day: String, _ number: String) throws {
+    let (first, second) = localizer.scoped { (LabelModel(), LabelModel()) }
+    first.content = "\(date, date: .long, timeZone: zone)"
+    second.content = "\(12345)"
+    try localizer.use(language)
+    #expect(first.text == day && second.text == number)
+    #expect(!localizer.diagnostics.contains { $0.rule == "missing-key" })
+    first.content = "Sent \(date, date: .long, timeZone: zone)"
+    #expect(first.text == "Sent May 3, 2026")
+    #expect(localizer.diagnostics.last?.key == "Sent %@")
+  }
+
+  @Test(
     "an amount is written anew in each language",
     arguments: [
       ("en", ["Pay €1,234.50"]), ("de", ["1.234,50\u{A0}€ bezahlen"]), ("ja", ["€1,234.50を支払う"]),

@@ -12,10 +12,10 @@ struct LinksTests {
 
   @Test func aJournalKnowsWhatIsMissing() throws {
     let journal = Journal()
-    localizer.updateChain { $0.insert(journal, named: "journal", before: "look-up") }
+    localizer.updateChain { $0.prepend(journal, named: "journal") }
     _ = try Club.started(in: "en")
     let stub = journal.stringsStub(for: "en")
-    #expect(stub.contains("\"about.made\"") && !stub.contains("造于青岛"))
+    #expect(stub.contains("\"新功能：潮汐提醒\"") && !stub.contains("造于青岛"))
   }
 
   @Test func aPseudoLocalizedTextIsLonger() {
