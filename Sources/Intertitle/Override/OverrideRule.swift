@@ -11,7 +11,7 @@ internal import IntertitleLanguages
 /// ```
 /// The first rule that applies decides; where none does, a look-up is answered. What is denied is
 /// asked itself. Rules are not asked about the system's bundles and tables, which are always asked
-/// themselves: see ``SystemTables``. Names are compared without case.
+/// themselves: see `SystemTables`. Names are compared without case.
 public struct OverrideRule: Hashable, Sendable {
   /// Which bundles a rule is for.
   public enum Bundles: Hashable, Sendable {
