@@ -21,7 +21,7 @@ package enum Vendoring {
     _ request: MergeRequest,
     into output: String
   ) throws(CommandFailure) -> [Diagnostic] {
-    _ = try MergeOutput(output, for: request)
+    let output = try MergeOutput(output, for: request)
     let input = try MergeInput(request)
     let merge = input.merge(request)
     let report = merge.report()
@@ -30,25 +30,44 @@ package enum Vendoring {
     return input.diagnostics + report.diagnostics + conflicts(in: report)
   }
 
-  /// Writes all beside the folder first, so that whoever copies it sees another folder, and all of it.
+  /// Writes all at one blow, then takes away what an earlier run made and this one does not; nothing
+  /// else is removed.
   private static func replace(
-    _ output: String,
+    _ output: MergeOutput,
     by folder: VendoredFolder
   ) throws(CommandFailure) {
-    let fresh = output + ".new"
-    let manager = FileManager.default
-    do {
-      try? manager.removeItem(atPath: fresh)
-      try manager.createDirectory(atPath: fresh, withIntermediateDirectories: true)
-      _ = try WholeFiles.writeChanged(folder.files(in: fresh))
-      try? manager.removeItem(atPath: output)
-      try manager.moveItem(atPath: fresh, toPath: output)
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      let reason = "cannot be written: \(error.localizedDescription)"
-      throw .unwritable(Diagnostic(.error, rule: "unwritable", reason, path: output))
+    let files = folder.files(in: output.path)
+    _ = try WholeFolder.writeChanged(files, in: output.path)
+    for leftover in generatedFiles(below: output.path, besides: files) {
+      do {
+        try remove(leftover, below: output.path)
+      } catch {
+        let reason = "cannot be removed: \(error.localizedDescription)"
+        throw .unwritable(Diagnostic(.error, rule: "unwritable", reason, path: leftover))
+      }
     }
+  }
+
+  /// What an earlier run made, and this one does not.
+  private static func generatedFiles(
+    below output: String,
+    besides files: [WholeFiles.File]
+  ) -> [String] {
+    let own = Set(files.map(\.path))
+    let names = FileManager.default.enumerator(atPath: output)?.allObjects as? [String] ?? []
+    return names.map { RealPath.join(output, $0) }
+      .filter { !own.contains($0) && GeneratedTable.isGenerated($0) }
+  }
+
+  /// Removes a file, and the folders that are empty without it.
+  private static func remove(_ file: String, below output: String) throws {
+    let manager = FileManager.default
+    var place = file
+    repeat {
+      try manager.removeItem(atPath: place)
+      place = (place as NSString).deletingLastPathComponent
+    } while try place.utf8.count > output.utf8.count
+      && manager.contentsOfDirectory(atPath: place).isEmpty
   }
 
   private static func conflicts(in report: MergeReport) -> [Diagnostic] {

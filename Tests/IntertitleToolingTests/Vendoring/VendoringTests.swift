@@ -121,6 +121,15 @@ import Testing
     #expect(warnings.last?.message == "30 more conflicts; 'retitle merge --dry-run' lists all")
   }
 
+  @Test func whatNobodyGeneratedStaysInTheFolder() throws {
+    try make()
+    try folder.write("kept", to: "Built/Vendored/notes.txt")
+    try folder.write("kept", to: "Built/Vendored.new/notes.txt")
+    try make()
+    #expect(try folder.names(in: "Built/Vendored").contains("notes.txt"))
+    #expect(try folder.names(in: "Built/Vendored.new") == ["notes.txt"])
+  }
+
   @Test func aSecondRunGivesTheSameAndForgetsWhatIsGone() throws {
     try make()
     let first = try text("Hud/de.lproj/Hud.strings")
