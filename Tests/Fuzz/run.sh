@@ -28,7 +28,8 @@ module() {
     -emit-object -o "$build/$1.o" $(find "$root/Sources/$1" -name '*.swift' | sort)
 }
 
-clang -c -O1 -I "$root/Sources/CIntertitle/include" -o "$build/CIntertitle.o" "$root/Sources/CIntertitle/CIntertitle.c"
+mkdir -p "$build/c"
+(cd "$build/c" && clang -c -O1 -I "$root/Sources/CIntertitle/include" "$root"/Sources/CIntertitle/*.c)
 module IntertitleLanguages
 module IntertitleTables
 module IntertitleTooling
@@ -40,7 +41,7 @@ for name in $names; do
     *) target=FuzzTarget ;;
   esac
   swiftc $flags -D "$define" -o "$build/$name" "$root/Tests/Fuzz/$target.swift" \
-    "$build/CIntertitle.o" "$build/IntertitleLanguages.o" "$build/IntertitleTables.o" \
+    "$build"/c/*.o "$build/IntertitleLanguages.o" "$build/IntertitleTables.o" \
     "$build/IntertitleTooling.o"
 done
 
