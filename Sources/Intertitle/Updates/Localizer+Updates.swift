@@ -31,19 +31,26 @@ extension Localizer {
     isolation: isolated (any Actor)? = #isolation
   ) throws(TableUpdateRefusal) -> TableChanges {
     let new = try VerifiedSet(set, for: updates)
-    try new.checkArguments(in: tables.library)
-    return try changingSet(of: updates, isolation) { library throws(TableUpdateRefusal) in
-      _ = try KeptSets(in: updates.folder).keep(new.sealed) { kept in
-        new.entry.before(kept, inUse: library.setInUse(ofThoseIn: updates.folder))
+    while true {
+      let checked = tables.library
+      try new.checkArguments(in: checked)
+      let changes = try changingSet(of: updates, isolation) { library throws(TableUpdateRefusal) in
+        guard library === checked else { return nil }
+        _ = try KeptSets(in: updates.place).keep(new.sealed) { kept in
+          new.entry.before(kept, inUse: library.setInUse(ofThoseIn: updates.place))
+        }
+        return atNextStart
+          ? library.using(new, keptIn: updates.place) : put(new, updates, isolation)
       }
-      return atNextStart ? library.using(new, keptIn: updates.folder) : put(new, updates, isolation)
+      if let changes { return changes }
     }
   }
 
   /// Puts the set before the one in use in place again; where there is none, what the app was built
   /// with.
   ///
-  /// What was gone back from is removed.
+  /// What was gone back from is removed. Where a set waits for the next start, that is removed, and the
+  /// one in use stays.
   ///
   /// - Parameters:
   ///   - updates: The folder that the sets are kept in.
@@ -55,9 +62,22 @@ extension Localizer {
     in updates: TableUpdates,
     isolation: isolated (any Actor)? = #isolation
   ) throws(TableUpdateRefusal) -> TableChanges {
-    try changingSet(of: updates, isolation) { _ throws(TableUpdateRefusal) in
-      let kept = try KeptSets(in: updates.folder).keep { Array($0.dropFirst()) }
-      return put(firstGood(of: kept, updates), updates, isolation)
+    let sets = KeptSets(in: updates.place)
+    while true {
+      let kept = try sets.entries()
+      let inUse = tables.library.setInUse(ofThoseIn: updates.place)
+      let place = kept.firstIndex { $0.hash == inUse } ?? 0
+      // One in front that is good waits for the next start, and only that is gone back from.
+      let isWaiting = firstGood(of: Array(kept[..<place]), updates) != nil
+      let older = kept.dropFirst(isWaiting ? place : place + 1)
+      let good = firstGood(of: Array(older), updates)
+      let changes = try changingSet(of: updates, isolation) { library throws(TableUpdateRefusal) in
+        guard library.setInUse(ofThoseIn: updates.place) == inUse, try sets.entries() == kept
+        else { return nil }
+        _ = try sets.keep { $0.filter(older.contains) }
+        return put(good, updates, isolation)
+      }
+      if let changes { return changes }
     }
   }
 
@@ -73,29 +93,37 @@ extension Localizer {
     _ updates: TableUpdates,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    family.change(isolation: isolation) {
-      do throws(TableUpdateRefusal) {
-        let kept = try KeptSets(in: updates.folder).entries()
-        _ = put(firstGood(of: kept, updates), updates, isolation)
-      } catch {
-        log.report(error.diagnostics)
+    let sets = KeptSets(in: updates.place)
+    do throws(TableUpdateRefusal) {
+      var isDone = false
+      while !isDone {
+        let kept = try sets.entries()
+        let good = firstGood(of: kept, updates)
+        isDone = try family.change(isolation: isolation) { () throws(TableUpdateRefusal) in
+          guard try sets.entries() == kept else { return false }
+          _ = put(good, updates, isolation)
+          return true
+        }
       }
+    } catch {
+      log.report(error.diagnostics)
     }
   }
 }
 
 extension Localizer {
-  /// Makes one change, and says what it changed.
+  /// Makes one change, and says what it changed; nil where the step finds that something else has
+  /// changed since it was prepared, outside of the turn: what is verified calls the app.
   private func changingSet(
     of updates: TableUpdates,
     _ isolation: (any Actor)?,
-    _ step: (TableLibrary) throws(TableUpdateRefusal) -> TableLibrary
-  ) throws(TableUpdateRefusal) -> TableChanges {
+    _ step: (TableLibrary) throws(TableUpdateRefusal) -> TableLibrary?
+  ) throws(TableUpdateRefusal) -> TableChanges? {
     let (old, new) = try family.change(isolation: isolation) { () throws(TableUpdateRefusal) in
       let old = tables.library
       return (old, try step(old))
     }
-    return TableChanges(from: old, to: new, keptIn: updates.folder)
+    return new.map { TableChanges(from: old, to: $0, keptIn: updates.place) }
   }
 
   private func put(
@@ -104,7 +132,7 @@ extension Localizer {
     _ isolation: (any Actor)?
   ) -> TableLibrary {
     let old = tables.library
-    replaceLibrary(isolation: isolation) { $0.using(set, keptIn: updates.folder) }
+    replaceLibrary(isolation: isolation) { $0.using(set, keptIn: updates.place) }
     let new = tables.library
     if new !== old { log.report(set?.pack.diagnostics ?? []) }
     return new
@@ -113,7 +141,7 @@ extension Localizer {
   /// The first set that can be verified; why the others cannot is reported.
   private func firstGood(of kept: [KeptSets.Entry], _ updates: TableUpdates) -> VerifiedSet? {
     for entry in kept {
-      let path = KeptSets(in: updates.folder).path(of: entry)
+      let path = KeptSets(in: updates.place).path(of: entry)
       do throws(TableUpdateRefusal) {
         let set = TableSet.file(path, sha256: "\(entry.hash)", signature: entry.signature)
         return try VerifiedSet(set, for: updates)

@@ -1,3 +1,5 @@
+internal import IntertitleTables
+
 /// A folder in which sets of tables are kept that came while the app was running, and what a set has
 /// to be before it is used.
 ///
@@ -23,6 +25,9 @@ public struct TableUpdates: Sendable {
   /// How many bytes a set may have: more are not read.
   public let mostBytes: Int
   let isTrusted: Check?
+
+  /// The folder, in whichever of its spellings it was given.
+  var place: String { RealPath(future: folder)?.path ?? folder }
 
   /// Describes a folder.
   ///

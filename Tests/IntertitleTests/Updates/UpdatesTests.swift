@@ -62,6 +62,43 @@ struct UpdatesTests {
     #expect(world.shown() == "one" && world.shownAtNextStart() == "one")
   }
 
+  @Test func goingBackFromTheSetBeforeADamagedOneGoesBackFromThatInUse() throws {
+    try world.apply(["Wallet": "Porte-monnaie"])
+    try world.apply(["Wallet": "Bourse"])
+    let newest = try #require(localizer.tables.library.setInUse(ofThoseIn: updates.place))
+    try world.folder.write("damaged", to: "sets/\(newest).tables")
+    let next = UpdatesFolder.newStart()
+    next.load(updates)
+    #expect(next.label("Wallet").text == "Porte-monnaie")
+    try next.goBack(in: updates)
+    #expect(next.label("Wallet").text == "Portefeuille")
+  }
+
+  @Test func aFolderIsOneInEachOfItsSpellings() throws {
+    try world.apply(["Wallet": "Porte-monnaie"])
+    try localizer.goBack(in: TableUpdates(folder: updates.folder + "/./"))
+    #expect(world.shown() == "Portefeuille")
+  }
+
+  @Test func theCheckIsAskedWhileOtherThreadsMaySwitch() async throws {
+    let trusted = TableUpdates(folder: updates.folder) { [localizer] _, _ in
+      // What would never end if the turn were held: another thread's change that is waited for.
+      let other = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        _ = try? localizer.use(localizer.language == "fr" ? "de" : "fr")
+        other.signal()
+      }
+      return other.wait(timeout: .now() + 20) == .success
+    }
+    for word in ["Porte-monnaie", "Bourse"] {
+      try localizer.apply(.bytes(pack(["fr": ["Wallet": word]])), keptIn: trusted)
+    }
+    localizer.load(trusted)
+    try localizer.goBack(in: trusted)
+    try localizer.use("fr")
+    #expect(world.shown() == "Porte-monnaie" && localizer.diagnostics.isEmpty)
+  }
+
   @Test func theSetBeforeIsTheOneThatWasInUse() throws {
     try world.apply(["Wallet": "one"])
     try world.apply(["Wallet": "never in use"], atNextStart: true)
