@@ -5,13 +5,15 @@ internal import IntertitleTables
 // Finding a finished text back to its key.
 extension Snapshot {
   func recover(_ text: FinishedText) -> TextRecovery {
-    let isKey = has(text.pattern ?? text.words, table: text.table)
-    if isKey, !text.isArgument { return .none }
-    if isKey, isItsOwnText(text) {
+    let isVendors = tables.isVendors(text.pattern ?? text.words, in: text.table)
+    if isVendors == false, !text.isArgument { return .none }
+    if isVendors != nil, text.isArgument, isItsOwnText(text) {
       return .found(RecoveredKey(key: text.words, arguments: []), alike: [])
     }
     let name = text.table ?? library.options.mainTable
-    switch library.finders(of: name, in: language, preference).find(text) {
+    let finders = library.finders(of: name, in: language, preference)
+    let isOnlyVendors = isVendors == true && !text.isArgument
+    switch isOnlyVendors ? finders.findOwn(text) : finders.find(text) {
     case .none, .abandoned: return .none
     case .found(let found): return recovered([found], text)
     case .alike(let texts): return recovered(texts, text)

@@ -83,6 +83,9 @@ final class AnsweredTable: Sendable {
     return plain
   }
 
+  /// Whether an entry is a vendor's.
+  func isVendors(_ entry: Int) -> Bool { layers[table.sourceIndex(at: entry)].vendor != nil }
+
   private func hop(of entry: Int) -> Int { layers[table.sourceIndex(at: entry)].hop }
 
   /// The language of a text that stands in for one of the table's language; nil where it is in that.

@@ -63,6 +63,12 @@ final class LanguageTables: Sendable {
     }
   }
 
+  /// Whether it is a vendor's entry that answers for a key; nil where none does.
+  func isVendors(_ key: String, in table: String?) -> Bool? {
+    guard let folded = self.table(table), let entry = folded.entry(forKey: key) else { return nil }
+    return folded.isVendors(entry)
+  }
+
   /// Whether a table has a key; nothing is reported.
   func has(_ key: String, in table: String?) -> Bool {
     self.table(table)?.table.index(of: key) != nil

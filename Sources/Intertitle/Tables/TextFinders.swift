@@ -46,26 +46,45 @@ final class TextFinders: Sendable {
   func find(_ text: FinishedText) -> Recovery {
     let found = all(text)
     guard case .alike(let texts) = found else { return found }
-    let preferred = text.preferredPrefixes.lazy
-      .map { prefix in texts.filter { $0.key.hasPrefix(prefix) } }.first { !$0.isEmpty }
-    return .found(amongAlike: ownFirst(preferred ?? texts))
+    return .found(amongAlike: ownFirst(preferred(texts, for: text)))
+  }
+
+  /// Which of the app's own keys has a text that itself is a key, of a vendor's and not of the app's.
+  func findOwn(_ text: FinishedText) -> Recovery {
+    let key = text.pattern ?? text.words
+    guard !finders.contains(where: { $0.isOwn(key) == true }) else { return .none }
+    let own = (text.pattern.map { meant($0, text) } ?? literals(text)).filter(isOwn)
+    return .found(amongAlike: preferred(own, for: text))
   }
 
   private func all(_ text: FinishedText) -> Recovery {
-    if let pattern = text.pattern {
-      let meant = finders.flatMap { $0.find(pattern, text.arguments) }
-      if !meant.isEmpty { return .found(amongAlike: meant) }
+    if let meant = text.pattern.map({ meant($0, text) }), !meant.isEmpty {
+      return .found(amongAlike: meant)
     }
-    let literals = finders.flatMap { $0.keys(of: text.words) }
-      .map { RecoveredText(key: $0, arguments: []) }
-    return FormatIndex.recover(text.words, among: formats, besides: literals)
+    return FormatIndex.recover(text.words, among: formats, besides: literals(text))
+  }
+
+  private func meant(_ pattern: String, _ text: FinishedText) -> [RecoveredText] {
+    finders.flatMap { $0.find(pattern, text.arguments) }
+  }
+
+  private func literals(_ text: FinishedText) -> [RecoveredText] {
+    finders.flatMap { $0.keys(of: text.words) }.map { RecoveredText(key: $0, arguments: []) }
+  }
+
+  /// Those that a rule of the link puts first, where there are any.
+  private func preferred(_ texts: [RecoveredText], for text: FinishedText) -> [RecoveredText] {
+    text.preferredPrefixes.lazy
+      .map { prefix in texts.filter { $0.key.hasPrefix(prefix) } }.first { !$0.isEmpty } ?? texts
   }
 
   /// The app's own keys, where there are any.
   private func ownFirst(_ texts: [RecoveredText]) -> [RecoveredText] {
-    let own = texts.filter { text in
-      finders.lazy.compactMap { $0.isOwn(text.key) }.first ?? false
-    }
+    let own = texts.filter(isOwn)
     return own.isEmpty ? texts : own
+  }
+
+  private func isOwn(_ text: RecoveredText) -> Bool {
+    finders.lazy.compactMap { $0.isOwn(text.key) }.first ?? false
   }
 }

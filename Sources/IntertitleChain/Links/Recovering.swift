@@ -77,8 +77,10 @@ public struct Recovering: TextInterceptor {
   private func question(_ assignment: TextAssignment) -> FinishedText? {
     guard let key = assignment.key, assignment.context == nil else { return nil }
     let arguments = assignment.arguments
+    // Values are written into a pattern only where it is no key: mostly it is.
+    let isKey = arguments.isEmpty || assignment.source?.has(key, table: assignment.table) ?? true
     return FinishedText(
-      arguments.isEmpty ? key : assignment.text,
+      isKey ? key : assignment.text,
       table: assignment.table,
       pattern: arguments.isEmpty ? nil : key,
       arguments: arguments,

@@ -104,6 +104,35 @@ import Testing
     #expect(localizer.diagnostics.filter { $0.rule == "ambiguous-text" }.isEmpty)
   }
 
+  @Test(
+    "FU-63: what is a vendor's key and the text of an own one is the app's; else it is the vendor's"
+  )
+  func aVendorsKeyThatIsAnOwnTextIsTheApps() throws {
+    let localizer = Localizer(chain: [.recovering, .lookup], system: .fixed([]))
+    func file(_ pairs: String) -> [UInt8] { Array(pairs.utf8) }
+    localizer.load(
+      files: [
+        "en.lproj/Localizable.strings": file(#""alert.cancel" = "Cancel"; "ask" = "Delete %@?";"#),
+        "ru.lproj/Localizable.strings": file(#""alert.cancel" = "Отмена"; "ask" = "Удалить %@?";"#),
+        "de.lproj/Localizable.strings": file(#""Share" = "Teilen";"#),
+      ],
+      vendors: [
+        "Kit/en.lproj/Kit.strings": file(
+          #""Cancel" = "Cancel"; "Delete %@?" = "Delete %@?"; "Done" = "Done"; "Share" = "Share";"#
+        ),
+        "Kit/ru.lproj/Kit.strings": file(
+          #""Cancel" = "Отменить"; "Delete %@?" = "Стереть %@?"; "Done" = "Готово"; "Share" = "Ещё";"#
+        ),
+      ]
+    )
+    try localizer.use("ru")
+    #expect(localizer.text(for: "Cancel") == "Отмена")
+    #expect(localizer.text(for: "Delete \("Foto")?") == "Удалить Foto?")
+    #expect(localizer.text(for: "Done") == "Готово")
+    #expect(localizer.text(for: "Share") == "Ещё", "an own key stays one")
+    #expect(localizer.text(forKey: "Cancel") == "Отменить", "a look-up asks for the key")
+  }
+
   @Test("a form without a number is a rival of a plain text")
   func aFormThatEqualsATextIsARival() throws {
     let localizer = Localizer(chain: [.recovering, .lookup], system: .fixed([]))
