@@ -201,7 +201,7 @@ import Testing
   @Test func anOwnerMayGoDuringASwitch() throws {
     let (label, view) = (localizer.label("Wallet"), View())
     var cell: Cell? = Cell()
-    weak let gone = cell
+    weak var gone = cell
     label.$text.bind { if $0 == "Portefeuille" { cell = nil } }
     if let cell { label.$text.bind(to: cell, \.name) }
     label.$text.bind(to: view, \.text)
