@@ -15,11 +15,11 @@ enum ReaderFault {
   private static let owners: [String: String] = [
     "duplicate-key": "duplicates", "duplicate-entry": "duplicates", "same-language": "duplicates",
     "table-twice": "duplicates",
-    "merge-conflict": "merge-conflict",
+    "merge-conflict": "merge-conflict", "empty-form": "empty-value",
     "missing-other": "plural-categories", "missing-category": "plural-categories",
-    "unknown-category": "plural-categories",
+    "unknown-category": "plural-categories", "unused-category": "plural-categories",
     "not-unicode": "encoding", "wrong-encoding": "encoding", "byte-order-mark": "encoding",
-    "odd-length": "encoding", "unpaired-surrogate": "encoding",
+    "declared-encoding": "encoding", "odd-length": "encoding", "unpaired-surrogate": "encoding",
     "invisible-character": "invisible-characters",
     "byte-order-mark-inside": "invisible-characters",
   ]
@@ -28,7 +28,7 @@ enum ReaderFault {
     "broken-object", "empty-file", "json", "leads-nowhere", "link-outside", "missing-equals",
     "missing-format",
     "missing-rule-type", "missing-semicolon", "missing-source-language", "missing-value",
-    "missing-value-type", "missing-variable", "no-tables", "not-a-catalog", "not-a-table",
+    "missing-value-type", "missing-variable", "no-tables", "no-value", "not-a-catalog", "not-a-file", "not-a-table",
     "not-text", "property-list", "refused", "stray-semicolon", "stray-text", "text-after-brace",
     "too-deep", "too-large", "too-many", "two-rule-types", "typographic-quote", "unclosed-brace",
     "unknown-escape", "unknown-rule-type", "unknown-version", "unreadable", "unreadable-folder",

@@ -62,12 +62,12 @@ struct CatalogEntries {
   private mutating func readHead() {
     if let version = view.value("version", in: 0) {
       let name = view.text(version)
-      if !["1.0", "1.1", "1.2"].contains(name) {
+      if !["1.0", "1.1", "1.2", "1.3"].contains(name) {
         issues.add(
           .warning,
           "unknown-version",
           at: Int(view[version].place),
-          "version \(name.inQuotes) is not known: read as 1.2"
+          "version \(name.inQuotes) is not known: read as 1.3"
         )
       }
     }
@@ -217,10 +217,12 @@ struct CatalogEntries {
 
 /// What a localization, or a form of one, holds.
 struct CatalogNodes {
-  /// The value of its string unit.
+  /// The value of its string unit, or the first phrase of its set.
   private(set) var text: Int?
-  /// The state of its string unit.
+  /// The state of its string unit, or of its set of phrases.
   private(set) var state: Int?
+  /// All phrases of its set.
+  private(set) var phrases: [Int] = []
   private(set) var variations: Int?
   private(set) var substitutions: Int?
 
@@ -228,6 +230,8 @@ struct CatalogNodes {
     for (name, value) in view.members(localization) {
       if view.isText(name, "stringUnit") {
         readUnit(view, value)
+      } else if view.isText(name, "stringSet") {
+        readSet(view, value)
       } else if view.isText(name, "variations"), view[value].kind == .dictionary {
         variations = value
       } else if view.isText(name, "substitutions"), view[value].kind == .dictionary {
@@ -244,5 +248,17 @@ struct CatalogNodes {
         state = value
       }
     }
+  }
+
+  /// Reads the phrases by which an app's shortcut is called, of which the first stands for all.
+  private mutating func readSet(_ view: TapeView, _ set: Int) {
+    readUnit(view, set)
+    guard let values = view.value("values", in: set), view[values].kind == .list else { return }
+    var item = values + 1
+    while item < view.behind(values) {
+      if view[item].kind == .text { phrases.append(item) }
+      item = view.behind(item)
+    }
+    text = text ?? phrases.first
   }
 }

@@ -88,6 +88,9 @@ struct RuleReader {
         continue
       }
       present.insert(known)
+      if view[value].length == 0 {
+        report(.warning, "empty-form", value, "has \(shown) with an empty \(category) form")
+      }
     }
     checkCategories(present, variable, shown)
   }
@@ -178,7 +181,15 @@ struct RuleReader {
 
 extension Language {
   /// The categories that whole numbers up to 200 have: a text without one of them is wrong often.
+  ///
+  /// Those that CLDR has only since version 42 are left out: files from before it lack nothing.
   package var commonPluralCategories: Set<PluralCategory> {
-    Set((0...200).map { pluralCategory(for: $0) })
+    let late: Set<PluralCategory> =
+      switch tag.prefix(while: { $0 != "-" }) {
+      case "vi": [.one]
+      case "mt": [.two]
+      default: []
+      }
+    return Set((0...200).map { pluralCategory(for: $0) }).subtracting(late)
   }
 }

@@ -24,7 +24,7 @@ public struct MissingKeysRule: LintRule {
   public init() {}
 
   public func findings(in subject: LintSubject) -> [LintFinding] {
-    let tables = subject.tables.filter { !$0.isInfoPlist }
+    let tables = subject.tables.filter { !$0.isSystem }
     let compared = tables.flatMap { table in
       guard let development = table.development else { return [LintFinding]() }
       return table.translations.filter { !table.holdsOnlyDifferences($0) }.flatMap {
