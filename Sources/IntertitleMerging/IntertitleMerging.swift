@@ -48,13 +48,8 @@ struct IntertitleMerging: BuildToolPlugin {
 }
 
 extension Target {
-  fileprivate var folder: URL {
-    #if compiler(>=6.1)
-      directoryURL
-    #else
-      URL(fileURLWithPath: directory.string)
-    #endif
-  }
+  /// Its folder; as a URL the plugin's interface has it from tools 6.1 on.
+  fileprivate var folder: URL { URL(fileURLWithPath: directory.string) }
 }
 
 extension URL {
