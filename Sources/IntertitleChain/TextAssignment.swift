@@ -259,7 +259,7 @@ extension TextAssignment {
   /// The key that nobody answered for; nil where somebody did, and where there was nothing to answer: a
   /// text without a key, a figure, a text that is resolved later.
   func missingKey(in answer: TextResolution) -> String? {
-    guard answer.origin.kind == .assigned, !answer.origin.isLeftForNow, let key,
+    guard answer.origin.isMiss, let key,
       !(source?.isFigure(key) ?? FigureWords.isInternational(key))
     else { return nil }
     return key

@@ -96,6 +96,9 @@ static const intertitle_call_kind intertitle_question = {2, 8, 256, 2};
 static const intertitle_call_kind intertitle_run = {4, 8, 256, 2};
 static const intertitle_call_kind intertitle_chain = {8, 1, 288, 1};
 
+// Whether so many eighths of a small stack are left on this thread.
+bool intertitle_has_stack(intertitle_calls *_Nonnull calls, int32_t eighths);
+
 // Whether a call may begin while others are under way.
 bool intertitle_may_nest(intertitle_calls *_Nonnull calls, intertitle_call_kind kind);
 

@@ -5,15 +5,16 @@ internal import IntertitleTables
 // Finding a finished text back to its key.
 extension Snapshot {
   func recover(_ text: FinishedText) -> TextRecovery {
-    let isVendors = tables.isVendors(text.pattern ?? text.words, in: text.table)
-    if isVendors == false, !text.isArgument { return .none }
-    if isVendors != nil, text.isArgument, isItsOwnText(text) {
+    let owner = tables.owner(of: text.pattern ?? text.words, in: text.table)
+    if owner == .app, !text.isArgument, keyPreference.vendor == nil { return .none }
+    if owner != nil, text.isArgument, isItsOwnText(text) {
       return .found(RecoveredKey(key: text.words, arguments: []), alike: [])
     }
     let name = text.table ?? library.options.mainTable
     let finders = library.finders(of: name, in: language, preference)
-    let isOnlyVendors = isVendors == true && !text.isArgument
-    switch isOnlyVendors ? finders.findOwn(text) : finders.find(text) {
+    let preference = keyPreference.behind(text.preferredPrefixes)
+    let isKey = owner != nil && !text.isArgument
+    switch isKey ? finders.findBetter(text, preference) : finders.find(text, preference) {
     case .none, .abandoned: return .none
     case .found(let found): return recovered([found], text)
     case .alike(let texts): return recovered(texts, text)

@@ -14,6 +14,8 @@ final class Snapshot: TextSource {
   let tables: LanguageTables
   /// What the person's choice and settings say of numbers and dates.
   let preference: FormatPreference
+  /// Which keys are taken of several that have one text.
+  let keyPreference: KeyPreference
   let library: TableLibrary
   private let log: DiagnosticLog
   /// What texts are written for: in the language in use, and in others that stand in for it.
@@ -24,6 +26,7 @@ final class Snapshot: TextSource {
     tables: LanguageTables,
     library: TableLibrary,
     preference: FormatPreference,
+    keyPreference: KeyPreference,
     log: DiagnosticLog
   ) {
     epoch = Self.lastEpoch.increment()
@@ -31,6 +34,7 @@ final class Snapshot: TextSource {
     self.tables = tables
     self.library = library
     self.preference = preference
+    self.keyPreference = keyPreference
     self.log = log
     formats = TextFormats(of: tables.language, preference, library.formats)
   }
@@ -61,6 +65,10 @@ final class Snapshot: TextSource {
   func report(_ diagnostic: Diagnostic) {
     log.report(eachOnce: diagnostic)
   }
+}
+
+extension Snapshot: KeyedSource {
+  func answeredKey(of origin: TextOrigin) -> AnsweredKey? { tables.answeredKey(of: origin) }
 }
 
 // How an assignment is resolved.
@@ -145,12 +153,14 @@ extension Snapshot {
       case .text(let text): lookUp(text)?.text ?? asAssigned(text)
       }
     }
-    return answer(
-      forKey: key,
-      table: content.table,
+    let question = FormattedQuestion(
+      key: key,
       context: content.context,
-      arguments: arguments
+      table: content.table,
+      arguments: arguments,
+      asker: .lookup
     )
+    return tables.answer(to: question, formats)
   }
 }
 

@@ -83,8 +83,8 @@ final class AnsweredTable: Sendable {
     return plain
   }
 
-  /// Whether an entry is a vendor's.
-  func isVendors(_ entry: Int) -> Bool { layers[table.sourceIndex(at: entry)].vendor != nil }
+  /// Whose an entry is.
+  func owner(of entry: Int) -> KeyOwner { KeyOwner(layers[table.sourceIndex(at: entry)].vendor) }
 
   private func hop(of entry: Int) -> Int { layers[table.sourceIndex(at: entry)].hop }
 

@@ -36,7 +36,7 @@ extension Diagnostic {
         rule: "ambiguous-text",
         "\(words.inQuotes) is the text of \(keys.joined(separator: " and of ")), for which the"
           + " language in use has different ones; it is shown as it was assigned; assign the key, or"
-          + " let `.recovering.preferring(…)` say how the keys of this place begin",
+          + " let `.recovering.preferring(…)`, or the localizer's, say how the keys of this place begin",
         table: text.table,
         language: language
       )

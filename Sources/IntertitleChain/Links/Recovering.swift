@@ -12,11 +12,11 @@ public import IntertitleLanguages
 /// It stands in front of the look-up. It acts only where the text is no key itself and nothing is
 /// guessed: a text that several keys can have made stays as it was assigned, and is reported once,
 /// unless all of them have the same answer in the language in use. The app's keys go before vendors',
-/// and you can say which of its own go first:
+/// and you can say which of its own go first, for some slots:
 /// ```swift
-/// let about = localizer.intercepting(with: [.recovering.preferring("about."), .lookup])
-/// let screen = about.scoped { AboutScreen() }
+/// let chain: TextChain = [.recovering.preferring("menu.", in: [.actionTitle]), .lookup]
 /// ```
+/// or for a screen, by `Localizer.preferring(_:)`.
 /// It never sees a text that is verbatim.
 public struct Recovering: TextInterceptor {
   /// Keys that go before others, in some slots.
@@ -62,7 +62,7 @@ public struct Recovering: TextInterceptor {
         return next(found(assignment, next))
       }
       assignment.source?.report(diagnostic)
-      return assignment.asAssigned
+      return TextResolution(assignment.text, origin: .inDoubt)
     }
     var resolution = next(found(assignment.asking(for: key), next))
     switch resolution.origin.kind {
