@@ -7,7 +7,7 @@ final class LanguageTables: Sendable {
   let language: Language
   private let main: AnsweredTable
   private let others: [TableQuestion: AnsweredTable]
-  private let forVendors: VendorAnswers
+  private let vendors: VendorAnswers
   /// What is no text that could be missing.
   let figures: Figures
   private let isComplete: Bool
@@ -31,7 +31,7 @@ final class LanguageTables: Sendable {
     isComplete: Bool,
     main: AnsweredTable,
     others: [TableQuestion: AnsweredTable],
-    forVendors: VendorAnswers,
+    vendors: VendorAnswers,
     figures: Figures,
     log: DiagnosticLog,
     nearKey: @escaping NearKey
@@ -40,7 +40,7 @@ final class LanguageTables: Sendable {
     self.isComplete = isComplete
     self.main = main
     self.others = others
-    self.forVendors = forVendors
+    self.vendors = vendors
     self.figures = figures
     self.log = log
     self.nearKey = nearKey
@@ -57,9 +57,10 @@ final class LanguageTables: Sendable {
   private func named(_ name: String, _ asker: Asker) -> AnsweredTable? {
     let question = TableQuestion(name, for: asker)
     switch asker {
-    case .assignment: return others[question]
-    case .app: return name == main.name ? main : others[question]
-    case .vendor, .stranger: return forVendors.table(for: question)
+    case .assignment: return others[question] ?? vendors.table(for: question)
+    case .app where name == main.name: return main
+    case .app: return others[question] ?? vendors.table(for: question)
+    case .vendor, .stranger: return vendors.tableOrMain(for: question)
     }
   }
 
@@ -208,8 +209,8 @@ extension LanguageTables {
   func provenance(of origin: TextOrigin) -> TextProvenance? {
     guard origin.entry != nil else { return nil }
     if main.number == origin.table { return provenance(of: origin, in: main) }
-    return others.values.first { $0.number == origin.table }
-      .flatMap { provenance(of: origin, in: $0) }
+    let folded = others.values.first { $0.number == origin.table } ?? vendors.table(of: origin)
+    return folded.flatMap { provenance(of: origin, in: $0) }
   }
 
   /// The place of an answer; nil where it is not that table's.
