@@ -10,7 +10,7 @@ import PackagePlugin
 @main
 struct IntertitleMerging: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let vendors = target.directoryURL.appendingPathComponent("Vendor").resolvingSymlinksInPath()
+    let vendors = target.folder.appendingPathComponent("Vendor").resolvingSymlinksInPath()
     let vendored = files(below: vendors)
     guard !vendored.isEmpty else {
       Diagnostics.warning(
@@ -18,10 +18,10 @@ struct IntertitleMerging: BuildToolPlugin {
       )
       return []
     }
-    let own = files(below: target.directoryURL).filter { file in
+    let own = files(below: target.folder).filter { file in
       file.isOfATable && !file.path.hasPrefix(vendors.path + "/")
     }
-    let app = own.compactMap(\.tableFolder).min { $0.count < $1.count } ?? target.directoryURL.path
+    let app = own.compactMap(\.tableFolder).min { $0.count < $1.count } ?? target.folder.path
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Vendored")
     return [
       .buildCommand(
@@ -45,6 +45,11 @@ struct IntertitleMerging: BuildToolPlugin {
       .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true }
       .sorted { $0.path < $1.path }
   }
+}
+
+extension Target {
+  /// Its folder; as a URL the plugin's interface has it from tools 6.1 on.
+  fileprivate var folder: URL { URL(fileURLWithPath: directory.string) }
 }
 
 extension URL {
