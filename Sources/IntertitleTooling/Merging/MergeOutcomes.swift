@@ -41,7 +41,7 @@ package struct MergeOutcomes: RandomAccessCollection, Sendable {
   }
 
   /// The indices of the outcomes of each kind.
-  func indices() -> [MergeOutcome.Kind: [UInt32]] {
+  var indicesByKind: [MergeOutcome.Kind: [UInt32]] {
     let kinds = reasons.values.map(\.kind)
     let all = MergeOutcome.Kind.allCases
     let places = kinds.map { all.firstIndex(of: $0) ?? 0 }

@@ -69,7 +69,7 @@ public struct MergeReport: Sendable {
   ) {
     self.sources = sources
     self.outcomes = outcomes
-    let indices = outcomes.indices()
+    let indices = outcomes.indicesByKind
     func list(_ kind: MergeOutcome.Kind) -> MergeList<Item> {
       let some = indices[kind, default: []]
       return MergeList(count: some.count) { Item(outcomes[Int(some[$0])], sources) }
