@@ -46,6 +46,7 @@ let package = Package(
     .target(
       name: "Intertitle",
       dependencies: ["CIntertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      resources: [.copy("PrivacyInfo.xcprivacy")],
       swiftSettings: strict
     ),
     .target(
