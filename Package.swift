@@ -102,7 +102,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IntertitleTablesTests",
-      dependencies: ["IntertitleTables", "IntertitleTestInputs"],
+      dependencies: ["CIntertitle", "IntertitleTables", "IntertitleTestInputs"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -7,7 +7,7 @@ final class LanguageTables: Sendable {
   let language: Language
   let main: AnsweredTable
   private let others: [TableQuestion: AnsweredTable]
-  private let forVendors: VendorAnswers
+  private let vendors: VendorAnswers
   /// What is no text that could be missing.
   let figures: Figures
   private let isComplete: Bool
@@ -31,7 +31,7 @@ final class LanguageTables: Sendable {
     isComplete: Bool,
     main: AnsweredTable,
     others: [TableQuestion: AnsweredTable],
-    forVendors: VendorAnswers,
+    vendors: VendorAnswers,
     figures: Figures,
     log: DiagnosticLog,
     nearKey: @escaping NearKey
@@ -40,7 +40,7 @@ final class LanguageTables: Sendable {
     self.isComplete = isComplete
     self.main = main
     self.others = others
-    self.forVendors = forVendors
+    self.vendors = vendors
     self.figures = figures
     self.log = log
     self.nearKey = nearKey
@@ -57,9 +57,10 @@ final class LanguageTables: Sendable {
   private func named(_ name: String, _ asker: Asker) -> AnsweredTable? {
     let question = TableQuestion(name, for: asker)
     switch asker {
-    case .assignment: return others[question]
-    case .app: return name == main.name ? main : others[question]
-    case .vendor, .stranger: return forVendors.table(for: question)
+    case .assignment: return others[question] ?? vendors.table(for: question)
+    case .app where name == main.name: return main
+    case .app: return others[question] ?? vendors.table(for: question)
+    case .vendor, .stranger: return vendors.tableOrMain(for: question)
     }
   }
 
@@ -67,7 +68,8 @@ final class LanguageTables: Sendable {
   /// elsewhere, or kept it from before the tables were read again.
   func table(of origin: TextOrigin) -> AnsweredTable? {
     guard origin.entry != nil else { return nil }
-    return main.number == origin.table ? main : others.values.first { $0.number == origin.table }
+    if main.number == origin.table { return main }
+    return others.values.first { $0.number == origin.table } ?? vendors.table(of: origin)
   }
 
   /// Whose entry answers for a key; nil where none does.

@@ -46,7 +46,7 @@ struct MergePage {
     return table
   }
 
-  private func counts(_ outcomes: [MergeOutcome]) -> StyledText {
+  private func counts(_ outcomes: MergeOutcomes) -> StyledText {
     let words = MergeSection.Kind.inSummary.map { kind in
       let count = outcomes.count { $0.reason.kind == kind.outcome }
       return StyledText("\(count) \(kind.phrase)", count == 0 ? .quiet : kind.style)
