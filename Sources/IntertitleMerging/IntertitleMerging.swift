@@ -10,7 +10,8 @@ import PackagePlugin
 @main
 struct IntertitleMerging: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let vendors = target.directoryURL.appendingPathComponent("Vendor").resolvingSymlinksInPath()
+    let folder = (LocatedTarget(target: target) as any Located).folder
+    let vendors = folder.appendingPathComponent("Vendor").resolvingSymlinksInPath()
     let vendored = files(below: vendors)
     guard !vendored.isEmpty else {
       Diagnostics.warning(
@@ -18,10 +19,10 @@ struct IntertitleMerging: BuildToolPlugin {
       )
       return []
     }
-    let own = files(below: target.directoryURL).filter { file in
+    let own = files(below: folder).filter { file in
       file.isOfATable && !file.path.hasPrefix(vendors.path + "/")
     }
-    let app = own.compactMap(\.tableFolder).min { $0.count < $1.count } ?? target.directoryURL.path
+    let app = own.compactMap(\.tableFolder).min { $0.count < $1.count } ?? folder.path
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Vendored")
     return [
       .buildCommand(
@@ -45,6 +46,19 @@ struct IntertitleMerging: BuildToolPlugin {
       .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true }
       .sorted { $0.path < $1.path }
   }
+}
+
+/// Something that lies in a folder.
+private protocol Located {
+  var folder: URL { get }
+}
+
+/// A target whose folder is read as it was before tools 6.1, which the manifest does not ask for.
+private struct LocatedTarget: Located {
+  let target: any Target
+
+  // Deprecated as what it reads is; what goes through the protocol is no warning in an app's build.
+  @available(*, deprecated) var folder: URL { URL(fileURLWithPath: target.directory.string) }
 }
 
 extension URL {

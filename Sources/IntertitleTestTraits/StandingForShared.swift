@@ -28,14 +28,14 @@ public struct StandingForShared: SuiteTrait, TestTrait, TestScoping {
   private static let limit = 20
 
   private let makeLocalizer: @Sendable () throws -> Localizer
-  private let tell: @Sendable (String, Issue.Severity) -> Void
+  private let tell: @Sendable (String, LateArrival) -> Void
 
   /// Each test has a localizer of its own, not the suite.
   public var isRecursive: Bool { true }
 
   package init(
     _ makeLocalizer: @escaping @Sendable () throws -> Localizer,
-    tell: @escaping @Sendable (String, Issue.Severity) -> Void
+    tell: @escaping @Sendable (String, LateArrival) -> Void
   ) {
     self.makeLocalizer = makeLocalizer
     self.tell = tell
@@ -49,21 +49,21 @@ public struct StandingForShared: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let localizer = try makeLocalizer()
     let (id, rest) = (test.id, Locked(Self.limit))
-    let tell: @Sendable (String, Issue.Severity) -> Void = { [tell] what, severity in
+    let tell: @Sendable (String, LateArrival) -> Void = { [tell] what, arrival in
       let isTold = rest.withLock { rest in
         rest -= 1
         return rest >= 0
       }
-      if isTold { tell("\(what) after \(test.name) was over; wait there for it", severity) }
+      if isTold { tell("\(what) after \(test.name) was over; wait there for it", arrival) }
     }
     let standIn = SharedPlace.StandIn(localizer) {
       Test.current.map { $0.id == id } ?? true
     } isLate: {
-      tell("something was made for the shared localizer", .warning)
+      tell("something was made for the shared localizer", .somebodys)
     }
     defer {
       localizer.updateChain { chain in
-        chain.prepend(LateLink { tell("\($0) was assigned", .error) })
+        chain.prepend(LateLink { tell("\($0) was assigned", .theTests) })
       }
     }
     try await SharedTurn(standIn).run { try await function() }
@@ -77,16 +77,20 @@ extension Trait where Self == StandingForShared {
   ///   - makeLocalizer: Makes it, once for each test and each case of its arguments.
   ///   - sourceLocation: Where issues of who comes late are shown.
   /// - Returns: The trait.
+  #if compiler(<6.1)
+    @available(*, unavailable, message: "Suite traits need Swift 6.1; use standingForShared { }")
+  #endif
   public static func standingForShared(
     _ makeLocalizer: @escaping @Sendable () throws -> Localizer,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> StandingForShared {
-    StandingForShared(makeLocalizer) { said, severity in
-      Issue.record(
-        Comment(rawValue: said),
-        severity: severity,
-        sourceLocation: sourceLocation
-      )
+    StandingForShared(makeLocalizer) { said, arrival in
+      arrival.record(Comment(rawValue: said), at: sourceLocation)
     }
   }
 }
+
+#if compiler(<6.1)
+  /// What Testing has since Swift 6.1; before, the trait is unavailable.
+  public protocol TestScoping {}
+#endif

@@ -19,7 +19,7 @@ final class Family: Sendable {
 
   /// A control that is not kept alive.
   private struct Member: Sendable {
-    weak let control: LanguageControl?
+    weak var control: LanguageControl?
   }
 
   /// What the turn under way has to see to before it ends.

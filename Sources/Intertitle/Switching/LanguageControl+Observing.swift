@@ -50,7 +50,7 @@ extension LanguageControl {
 /// A localizer that is not kept alive.
 struct LocalizerReference: Sendable {
   let id: ObjectIdentifier
-  weak let localizer: Localizer?
+  weak var localizer: Localizer?
 
   init(_ localizer: Localizer) {
     id = ObjectIdentifier(localizer)

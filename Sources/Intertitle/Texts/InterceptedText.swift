@@ -1,5 +1,5 @@
 public import IntertitleChain
-internal import IntertitleLanguages
+public import IntertitleLanguages
 
 /// One text of a model: what was assigned to it, and what is shown for it in the language in use.
 ///

@@ -33,6 +33,6 @@ enum Seal {
 
 extension String {
   fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+    String(self[..<range.lowerBound]) + text + self[range.upperBound...]
   }
 }

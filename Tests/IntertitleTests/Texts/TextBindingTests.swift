@@ -145,7 +145,7 @@ import Testing
 
   @Test func aBindingEndsWithItsOwnerAndKeepsItNotAlive() throws {
     let label = localizer.label("Wallet")
-    weak var gone: View?
+    weak let gone: View?
     do {
       let view = View()
       gone = view
