@@ -10,8 +10,7 @@ extension Snapshot {
     if owner != nil, text.isArgument, isItsOwnText(text) {
       return .found(RecoveredKey(key: text.words, arguments: []), alike: [])
     }
-    let name = text.table ?? library.options.mainTable
-    let finders = library.finders(of: name, in: language, preference)
+    let finders = finders(of: text.table)
     let preference = keyPreference.behind(text.preferredPrefixes)
     let isKey = owner != nil && !text.isArgument
     switch isKey ? finders.findBetter(text, preference) : finders.find(text, preference) {
@@ -19,6 +18,16 @@ extension Snapshot {
     case .found(let found): return recovered([found], text)
     case .alike(let texts): return recovered(texts, text)
     case .ambiguous(let keys): return .ambiguous(keys)
+    }
+  }
+
+  /// What finds the texts of a table back, in all languages that can have been assigned so far.
+  private func finders(of table: String?) -> TextFinders {
+    if let table { return library.finders(of: table, in: language, preference) }
+    return mainFinders.object {
+      $0.foldings == library.foldings.value
+    } else: {
+      library.finders(of: library.options.mainTable, in: language, preference)
     }
   }
 

@@ -105,7 +105,7 @@ final class AnsweredTable: Sendable {
     problems: inout [FormatProblem]
   ) -> String {
     let format = languageOfStandIn(entry).map(formats.format) ?? formats.inUse
-    return table.format(at: entry).render(arguments, in: format.context, problems: &problems)
+    return format.render(table.format(at: entry), arguments, problems: &problems)
   }
 
   /// Whether an entry asks for a number, the first time that it is shown without one.

@@ -29,7 +29,7 @@ final class TableLibrary: Sendable {
   private let finders = Locked<[TextFinders.Key: TextFinders]>([:])
   let near = Locked<[NearTable: NearKeys]>([:])
   /// How many languages were folded so far.
-  private let foldings = AtomicNumber()
+  let foldings = AtomicNumber()
 
   init(
     options: TableOptions = TableOptions(),

@@ -80,7 +80,13 @@ final class TextFinders: Sendable {
   }
 
   private func literals(_ text: FinishedText) -> [RecoveredText] {
-    finders.flatMap { $0.keys(of: text.words) }.map { RecoveredText(key: $0, arguments: []) }
+    var found: [RecoveredText] = []
+    for finder in finders {
+      for key in finder.keys(of: text.words) {
+        found.append(RecoveredText(key: key, arguments: []))
+      }
+    }
+    return found
   }
 
   /// Those that a rule of the link puts first, where there are any.

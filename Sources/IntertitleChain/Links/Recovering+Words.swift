@@ -27,10 +27,10 @@ extension Diagnostic {
   /// Why a text was left as it was assigned; nil where it was not.
   init?(_ recovery: TextRecovery, of text: FinishedText, in language: Language?) {
     let words = text.words
-    let keys = recovery.candidates.map(\.inQuotes).atMost(10)
     switch recovery {
     case .none, .found: return nil
-    case .repeated:
+    case .repeated(let keys):
+      let keys = keys.map(\.inQuotes).atMost(10)
       self.init(
         .note,
         rule: "ambiguous-text",
@@ -40,7 +40,8 @@ extension Diagnostic {
         table: text.table,
         language: language
       )
-    case .ambiguous:
+    case .ambiguous(let keys):
+      let keys = keys.map(\.inQuotes).atMost(10)
       self.init(
         .note,
         rule: "ambiguous-text",

@@ -56,12 +56,10 @@ public struct Recovering: TextInterceptor {
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     guard let question = question(assignment) else { return next(found(assignment, next)) }
     let recovery = assignment.source?.recover(question) ?? .none
+    if case .none = recovery { return next(found(assignment, next)) }
     guard case .found(let key, _) = recovery else {
-      guard let diagnostic = Diagnostic(recovery, of: question, in: assignment.source?.language)
-      else {
-        return next(found(assignment, next))
-      }
-      assignment.source?.report(diagnostic)
+      Diagnostic(recovery, of: question, in: assignment.source?.language)
+        .map { assignment.source?.report($0) }
       return TextResolution(assignment.text, origin: .inDoubt)
     }
     var resolution = next(found(assignment.asking(for: key), next))
