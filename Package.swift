@@ -46,6 +46,7 @@ let package = Package(
     .target(
       name: "Intertitle",
       dependencies: ["CIntertitle", "IntertitleLanguages", "IntertitleTables", "IntertitleChain"],
+      resources: [.copy("PrivacyInfo.xcprivacy")],
       swiftSettings: strict
     ),
     .target(
@@ -101,7 +102,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IntertitleTablesTests",
-      dependencies: ["IntertitleTables", "IntertitleTestInputs"],
+      dependencies: ["CIntertitle", "IntertitleTables", "IntertitleTestInputs"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -38,7 +38,7 @@ static void measure(intertitle_calls *calls) {
 }
 
 // Where a thread runs on a stack that is not its own, as a fiber does, only the count says no.
-static bool has_stack(intertitle_calls *calls, int32_t eighths) {
+bool intertitle_has_stack(intertitle_calls *calls, int32_t eighths) {
   if (calls->base == 0) measure(calls);
   uintptr_t here = (uintptr_t)__builtin_frame_address(0);
   return here < calls->base || here - calls->base >= (uintptr_t)eighths * calls->room;
@@ -46,7 +46,7 @@ static bool has_stack(intertitle_calls *calls, int32_t eighths) {
 
 bool intertitle_may_nest(intertitle_calls *calls, intertitle_call_kind kind) {
   bool may = !(calls->refused & kind.bit) && calls->depth + kind.weight <= kind.limit
-             && has_stack(calls, kind.eighths);
+             && intertitle_has_stack(calls, kind.eighths);
   if (!may) calls->refused |= kind.bit;
   return may;
 }

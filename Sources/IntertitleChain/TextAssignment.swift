@@ -24,7 +24,7 @@ public struct TextAssignment: Sendable {
   }
 
   /// The text as code assigned it, with its arguments in the holes.
-  public var text: String { question.details?.text?() ?? words }
+  public var text: String { question.details?.wording?.written(words) ?? words }
 
   /// What was assigned, before arguments were put into it.
   private let words: String
@@ -135,25 +135,24 @@ public struct TextAssignment: Sendable {
     fileprivate let arguments: [TextArgument]
     fileprivate let finalPlaces: Set<Int>
     fileprivate let context: String?
-    /// Writes the arguments into what was assigned, when somebody asks for that.
-    fileprivate let text: (@Sendable () -> String)?
+    fileprivate let wording: (any AssignedWording)?
 
     /// - Parameters:
     ///   - arguments: What is put into the holes of the text that is found.
     ///   - finalPlaces: The places of arguments that are texts of their own, or are written in the
     ///     language in use already: nobody looks them up.
     ///   - context: What tells the key from the same words elsewhere.
-    ///   - text: The text as code assigned it; nil where that has no holes.
+    ///   - wording: Writes the text as code assigned it; nil where that has no holes.
     package init(
       arguments: [TextArgument],
       finalPlaces: Set<Int> = [],
       context: String?,
-      text: (@Sendable () -> String)? = nil
+      wording: (any AssignedWording)? = nil
     ) {
       self.arguments = arguments
       self.finalPlaces = finalPlaces
       self.context = context
-      self.text = text
+      self.wording = wording
     }
   }
 
@@ -189,7 +188,7 @@ public struct TextAssignment: Sendable {
       arguments: new.arguments,
       finalPlaces: old?.finalPlaces ?? [],
       context: new.context,
-      text: old?.text
+      wording: old?.wording
     )
     ask { $0.details = details }
   }
@@ -259,7 +258,7 @@ extension TextAssignment {
   /// The key that nobody answered for; nil where somebody did, and where there was nothing to answer: a
   /// text without a key, a figure, a text that is resolved later.
   func missingKey(in answer: TextResolution) -> String? {
-    guard answer.origin.kind == .assigned, !answer.origin.isLeftForNow, let key,
+    guard answer.origin.isMiss, let key,
       !(source?.isFigure(key) ?? FigureWords.isInternational(key))
     else { return nil }
     return key

@@ -14,32 +14,9 @@
 /// It is a value. A run works on the list as it was when the run began, whatever a link does to the
 /// chain meanwhile.
 public struct TextChain: Sendable {
-  /// A link and its name.
-  ///
-  /// An object, so that a run calls it where it stands: an existential in an array is copied first.
-  package final class Link: Sendable {
-    let name: String?
-    let interceptor: any TextInterceptor
-    /// Whether it is a verbatim rule, or a chain with one.
-    let isRuled: Bool
-
-    init(name: String?, interceptor: any TextInterceptor) {
-      self.name = name
-      self.interceptor = interceptor
-      isRuled =
-        interceptor is VerbatimRule || (interceptor as? TextChain)?.hasVerbatimRules ?? false
-    }
-  }
-
-  /// Why a link was not added, or does not do its work.
-  package enum Refusal: Hashable, Sendable {
-    /// A link has that name already.
-    case nameTaken(String)
-    /// No link has the name of the one that it was to stand beside.
-    case noLinkNamed(String)
-    /// The link stands behind one in front of which it does its work.
-    case misplaced(String, behind: String)
-  }
+  /// How many chains may stand inside each other: a run goes through no more, and who goes through them
+  /// otherwise, to free them, does so on the stack.
+  private static let depthLimit = 256
 
   package private(set) var links: ContiguousArray<Link> = [] {
     didSet { hasVerbatimRules = links.contains(where: \.isRuled) }
@@ -99,7 +76,7 @@ public struct TextChain: Sendable {
   ///
   /// - Parameter interceptor: The link; behind the look-up it sees only what no table knows.
   public mutating func append(_ interceptor: any TextInterceptor) {
-    links.append(unnamed(interceptor))
+    add(unnamed(interceptor), at: links.endIndex)
   }
 
   /// Adds a link in front of all others: it sees a text first and its answer last.
@@ -118,7 +95,7 @@ public struct TextChain: Sendable {
   ///
   /// - Parameter interceptor: The link.
   public mutating func prepend(_ interceptor: any TextInterceptor) {
-    links.insert(unnamed(interceptor), at: links.startIndex)
+    add(unnamed(interceptor), at: links.startIndex)
   }
 
   /// Adds a link directly in front of another one: it sees a text just before that one, and the
@@ -211,7 +188,16 @@ public struct TextChain: Sendable {
       refuse(.nameTaken(name))
       return false
     }
-    links.insert(Link(name: name, interceptor: interceptor), at: index)
+    return add(Link(name: name, interceptor: interceptor), at: index)
+  }
+
+  @discardableResult
+  private mutating func add(_ link: Link, at index: Int) -> Bool {
+    guard link.depth <= Self.depthLimit else {
+      refuse(.tooDeep)
+      return false
+    }
+    links.insert(link, at: index)
     return true
   }
 }
@@ -227,14 +213,5 @@ extension TextChain: CustomStringConvertible {
   /// The plan of the chain: its links in order, `a → b → the assigned text`.
   public var description: String {
     (links.map(\.title) + ["the assigned text"]).joined(separator: " → ")
-  }
-}
-
-extension TextChain.Link {
-  /// What people call the link: its name, else what it says of itself.
-  var title: String {
-    if let name { return name }
-    return (interceptor as? any CustomStringConvertible)?.description
-      ?? "\(type(of: interceptor as Any))"
   }
 }

@@ -76,6 +76,12 @@ public struct TextOrigin: Hashable, Sendable {
   /// The origin of a key that is shown in place of a text, which was of that kind.
   static func shownKey(_ kind: Kind) -> TextOrigin { TextOrigin(kind, table: 0, entry: 2) }
 
+  /// The origin of a text that stands as it was assigned because there is no telling which key made it.
+  static let inDoubt = TextOrigin(.assigned, table: 0, entry: 3)
+
+  /// Whether nobody has an answer, and not only now, or because there is no telling whose key it is.
+  var isMiss: Bool { kind == .assigned && !isLeftForNow && !(table == 0 && number == 3) }
+
   /// Whether a key is shown in place of a text.
   var isShownKey: Bool { table == 0 && number == 2 }
 

@@ -10,7 +10,8 @@ import PackagePlugin
 @main
 struct IntertitleMerging: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let vendors = target.folder.appendingPathComponent("Vendor").resolvingSymlinksInPath()
+    let folder = (LocatedTarget(target: target) as any Located).folder
+    let vendors = folder.appendingPathComponent("Vendor").resolvingSymlinksInPath()
     let vendored = files(below: vendors)
     guard !vendored.isEmpty else {
       Diagnostics.warning(
@@ -18,10 +19,10 @@ struct IntertitleMerging: BuildToolPlugin {
       )
       return []
     }
-    let own = files(below: target.folder).filter { file in
+    let own = files(below: folder).filter { file in
       file.isOfATable && !file.path.hasPrefix(vendors.path + "/")
     }
-    let app = own.compactMap(\.tableFolder).min { $0.count < $1.count } ?? target.folder.path
+    let app = own.compactMap(\.tableFolder).min { $0.count < $1.count } ?? folder.path
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Vendored")
     return [
       .buildCommand(
@@ -47,14 +48,17 @@ struct IntertitleMerging: BuildToolPlugin {
   }
 }
 
-extension Target {
-  fileprivate var folder: URL {
-    #if compiler(>=6.1)
-      directoryURL
-    #else
-      URL(fileURLWithPath: directory.string)
-    #endif
-  }
+/// Something that lies in a folder.
+private protocol Located {
+  var folder: URL { get }
+}
+
+/// A target whose folder is read as it was before tools 6.1, which the manifest does not ask for.
+private struct LocatedTarget: Located {
+  let target: any Target
+
+  // Deprecated as what it reads is; what goes through the protocol is no warning in an app's build.
+  @available(*, deprecated) var folder: URL { URL(fileURLWithPath: target.directory.string) }
 }
 
 extension URL {

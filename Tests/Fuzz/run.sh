@@ -1,7 +1,8 @@
 #!/bin/sh
-# Fuzzes the readers of string files and of packs, the formats and the recovery with libFuzzer and the address sanitizer.
+# Fuzzes the readers of string files and of packs, the formats, the recovery and its link with libFuzzer and
+# the address sanitizer.
 #
-#   Tests/Fuzz/run.sh [strings|xml|binary|catalog|lint|formats|recovery|pack]... [-- libFuzzer options]
+#   Tests/Fuzz/run.sh [strings|xml|binary|catalog|lint|formats|recovery|link|pack]... [-- libFuzzer options]
 #
 # Without a name all are fuzzed in turn, ten minutes each. What libFuzzer finds worth keeping
 # goes to .build/fuzz/corpus, crashes to .build/fuzz/crash-*; a crash becomes a fixture with a test.
@@ -13,7 +14,7 @@ mkdir -p "$build/include"
 names=""
 while [ $# -gt 0 ] && [ "$1" != "--" ]; do names="$names $1"; shift; done
 [ $# -gt 0 ] && shift
-[ -n "$names" ] || names="strings xml binary catalog lint formats recovery pack"
+[ -n "$names" ] || names="strings xml binary catalog lint formats recovery link pack"
 
 cat > "$build/include/module.modulemap" <<EOF
 module CIntertitle { header "$root/Sources/CIntertitle/include/CIntertitle.h" export * }
@@ -33,22 +34,25 @@ mkdir -p "$build/c"
 module IntertitleLanguages
 module IntertitleTables
 module IntertitleTooling
+case "$names" in *link*) module IntertitleChain && module Intertitle ;; esac
 for name in $names; do
   define=$(echo "FUZZ_$name" | tr '[:lower:]' '[:upper:]')
+  others=""
   case $name in
     formats|recovery) target=FormatFuzzTarget ;;
+    link) target=LinkFuzzTarget others="$build/IntertitleChain.o $build/Intertitle.o" ;;
     pack) target=PackFuzzTarget ;;
     *) target=FuzzTarget ;;
   esac
   swiftc $flags -D "$define" -o "$build/$name" "$root/Tests/Fuzz/$target.swift" \
     "$build"/c/*.o "$build/IntertitleLanguages.o" "$build/IntertitleTables.o" \
-    "$build/IntertitleTooling.o"
+    "$build/IntertitleTooling.o" $others
 done
 
 export SWIFT_BACKTRACE=enable=no
 for name in $names; do
   mkdir -p "$build/corpus/$name"
-  case $name in lint) seeds=strings ;; *) seeds=$name ;; esac
+  case $name in lint) seeds=strings ;; link) seeds=recovery ;; *) seeds=$name ;; esac
   nice -n 19 "$build/$name" -artifact_prefix="$build/crash-$name-" -max_total_time=600 \
     -rss_limit_mb=2048 -timeout=10 -print_final_stats=1 "$@" \
     "$build/corpus/$name" "$root/Tests/Fuzz/seeds/$seeds"

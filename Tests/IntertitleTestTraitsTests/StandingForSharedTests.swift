@@ -106,7 +106,7 @@ struct ImportTests {
         $0.hasSuffix("import Testing") && !$0.hasPrefix("//")
       }
     }
-    #expect(importing == ["IntertitleTestTraits/StandingForShared.swift"])
+    #expect(!importing.isEmpty && importing.allSatisfy { $0.hasPrefix("IntertitleTestTraits/") })
   }
 }
 

@@ -24,4 +24,17 @@ struct VendorTests {
     #expect(cancel.title == "Cancel")
     #expect(club.tides.dismissButton.currentTitle == "Dismiss")
   }
+
+  @Test("FU-63 and keeps it through switches", arguments: ["zh-Hans", "en", "ru"] as [Language])
+  func eachKeepsItsWordThroughSwitches(_ language: Language) throws {
+    let club = try Club.started(in: language)
+    let cancel = club.alerts[1].actions[1]
+    for (language, own, theirs): (Language, String, String) in [
+      ("en", "Cancel", "Dismiss"), ("ru", "Отмена", "Скрыть"), ("zh-Hans", "取消", "取消"),
+      ("en", "Cancel", "Dismiss"),
+    ] {
+      try Localizer.shared.use(language)
+      #expect(cancel.title == own && club.tides.dismissButton.currentTitle == theirs)
+    }
+  }
 }

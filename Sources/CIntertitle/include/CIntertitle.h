@@ -2,10 +2,11 @@
 #define CINTERTITLE_H
 
 // What Swift cannot say on every system the package runs on: atomics without the Synchronization
-// module (iOS 18), a lock that is one word, the depth of calls per thread, and two paths that trade
-// places.
+// module (iOS 18), a lock that is one word, the depth of calls per thread, two paths that trade places,
+// and instructions that are made for SHA-256.
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #if defined(__APPLE__)
@@ -96,6 +97,9 @@ static const intertitle_call_kind intertitle_question = {2, 8, 256, 2};
 static const intertitle_call_kind intertitle_run = {4, 8, 256, 2};
 static const intertitle_call_kind intertitle_chain = {8, 1, 288, 1};
 
+// Whether so many eighths of a small stack are left on this thread.
+bool intertitle_has_stack(intertitle_calls *_Nonnull calls, int32_t eighths);
+
 // Whether a call may begin while others are under way.
 bool intertitle_may_nest(intertitle_calls *_Nonnull calls, intertitle_call_kind kind);
 
@@ -127,5 +131,10 @@ uintptr_t intertitle_thread(void);
 
 // Makes two paths trade places at one blow; false where the system or the disk cannot.
 bool intertitle_exchange(const char *_Nonnull first, const char *_Nonnull second);
+
+// Mixes blocks of 64 bytes into the eight words of a SHA-256 hash; with the processor's own instructions
+// for it, unless they are not wanted or not there.
+void intertitle_sha256(uint32_t *_Nonnull hash, const uint8_t *_Nonnull blocks, size_t count,
+                       bool in_hardware);
 
 #endif

@@ -15,8 +15,11 @@ extension Localizer {
   /// - Returns: The text, else `value` where it is not empty, else the key.
   /// - Complexity: One probe, whatever the number of languages and vendors.
   public func text(forKey key: String, table: String? = nil, value: String? = nil) -> String {
-    if let answer = snapshot().answer(forKey: key, table: table) { return answer.text }
+    if let answer = snapshot().tables.answer(forKey: key, in: table, for: .lookup) {
+      return answer.text
+    }
     guard let value, !value.isEmpty else { return key }
+    log.expectMiss(of: value)
     return value
   }
 
@@ -75,7 +78,7 @@ extension Localizer {
   public func imageName(_ key: String) -> String {
     let tables = snapshot().tables
     let table = tables.table("Assets") == nil ? nil : "Assets"
-    return tables.answer(forKey: key, in: table)?.text ?? key
+    return tables.answer(forKey: key, in: table, for: .lookup)?.text ?? key
   }
 
   /// What would be shown for a text that code assigns, and how it came to that, link by link.

@@ -14,7 +14,7 @@ extension Localizer {
   public func speaking(_ language: Language) -> Localizer {
     let system = control.settings.system
     let control = LanguageControl(speaking: language, system: system, in: family)
-    let localizer = Localizer(family, control, shelf)
+    let localizer = Localizer(family, control, shelf, keyPreference)
     _ = tables.library.tables(for: control.currentState.new)
     return localizer
   }
@@ -29,7 +29,7 @@ extension Localizer {
   /// - Parameter chain: What texts go through there.
   /// - Returns: The localizer.
   public func intercepting(with chain: TextChain) -> Localizer {
-    Localizer(family, control, ChainShelf(chain, log))
+    Localizer(family, control, ChainShelf(chain, log), keyPreference)
   }
 
   /// Lets models that are made inside use this localizer.

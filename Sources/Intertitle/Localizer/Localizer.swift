@@ -34,6 +34,8 @@ public final class Localizer: Sendable {
   let family: Family
   let control: LanguageControl
   let shelf: ChainShelf
+  /// Which keys are taken of several that have one text.
+  let keyPreference: KeyPreference
   let snapshots: Snapshots
 
   /// Creates a localizer of its own, with nothing loaded.
@@ -73,11 +75,17 @@ public final class Localizer: Sendable {
     settings.system.observe { [weak family] in family?.systemChanged() }
   }
 
-  init(_ family: Family, _ control: LanguageControl, _ shelf: ChainShelf) {
+  init(
+    _ family: Family,
+    _ control: LanguageControl,
+    _ shelf: ChainShelf,
+    _ keyPreference: KeyPreference = KeyPreference()
+  ) {
     self.family = family
     self.control = control
     self.shelf = shelf
-    snapshots = Snapshots(family, control, shelf)
+    self.keyPreference = keyPreference
+    snapshots = Snapshots(family, control, shelf, keyPreference)
     control.add(self)
   }
 

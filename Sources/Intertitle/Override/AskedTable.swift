@@ -36,11 +36,11 @@ final class AskedTable: Sendable {
   func answer(forKey key: String, in tables: LanguageTables) -> BundleAnswer? {
     guard let asker = verdict.asker else { return nil }
     guard let folded else {
-      // Nothing is found, and that there is no such table is reported.
-      _ = tables.answer(forKey: key, in: Self.name(name, for: asker), for: asker)
+      _ = tables.missing(Self.name(name, for: asker))
       return nil
     }
-    guard let found = tables.answer(forKey: key, from: folded) else { return nil }
+    let keyAsker = KeyAsker(asker, table: Self.name(name))
+    guard let found = tables.answer(forKey: key, from: folded, for: keyAsker) else { return nil }
     guard let form = found.origin.entry.flatMap({ folded.printableForm(of: Int($0)) }) else {
       return BundleAnswer(found.text, by: .entry, origin: found.origin)
     }
@@ -61,6 +61,16 @@ final class AskedTable: Sendable {
   private static func name(_ asked: String?, for asker: Asker) -> String? {
     if asker == .app, asked?.isEmpty != false { return nil }
     return name(asked)
+  }
+}
+
+extension KeyAsker {
+  fileprivate init(_ asker: Asker, table: String) {
+    guard case .vendor(let vendor) = asker else {
+      self = .lookup
+      return
+    }
+    self = .vendor(vendor, table: table)
   }
 }
 

@@ -84,8 +84,11 @@ public struct BundleOverride: BundleSource {
     case .answered(let vendor, _):
       table.tally.missed.increment()
       // The app's own bundle would answer in a language of its own choosing.
-      if vendor == nil, bundlePath == Self.mainPath { return BundleAnswer(value, else: key) }
-      return ownAnswer(key, value, tableName, by: .bundle)
+      let isMain = vendor == nil && bundlePath == Self.mainPath
+      let answer =
+        isMain ? BundleAnswer(value, else: key) : ownAnswer(key, value, tableName, by: .bundle)
+      localizer.log.expectMiss(of: answer.text)
+      return answer
     }
   }
 

@@ -81,7 +81,7 @@ extension TableLibrary {
   ///
   /// `X.bundle/zh-Hans.lproj` opened as a bundle of its own belongs to whom `X.bundle` does.
   func vendor(ofBundleAt path: String) -> String? {
-    let folders = path.split(separator: "/").map(String.init).filter { !LanguageFolder.isName($0) }
+    let folders = path.pathNames.map(String.init).filter { !LanguageFolder.isName($0) }
     let enclosing = folders.dropLast().reversed().filter(WrapperFolder.isName)
     return (folders.suffix(1) + enclosing).lazy
       .compactMap { self.vendorFolders[$0.lowercased()] }

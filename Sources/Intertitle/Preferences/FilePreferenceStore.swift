@@ -79,7 +79,7 @@ public struct FilePreferenceStore: PreferenceStore {
           }
           values[key] = value
           let file = WholeFiles.File(path: place, text: lines(of: values), mode: 0o600)
-          try WholeFiles.write([file], through: .lockHolder(place + ".new"))
+          try WholeFiles.write([file])
         }
       } catch let fault as WholeFileFault {
         throw failure(fault.reason)

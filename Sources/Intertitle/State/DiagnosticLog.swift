@@ -18,6 +18,8 @@ final class DiagnosticLog: Sendable {
     var handling: Set<UInt> = []
     /// The hashes of names: a name may hold a whole text, which is not kept for that.
     var seen: Set<Int> = []
+    /// The hashes of texts that no table has.
+    var expected: Set<Int> = []
   }
 
   // A closure that is handed through a generic function by itself is wrapped once more each time.
@@ -96,6 +98,19 @@ final class DiagnosticLog: Sendable {
       return state.seen.insert(name.hashValue).inserted
     }
     if isNew { report(diagnostic()) }
+  }
+
+  /// Lets nobody report of a text that no table has it, because whoever looked it up was told already;
+  /// beyond 10,000 texts it is said again.
+  func expectMiss(of text: String) {
+    state.withLock { state in
+      if state.expected.count < Self.seenLimit { state.expected.insert(text.hashValue) }
+    }
+  }
+
+  /// Whether it was said already that nobody has a text.
+  func isMissExpected(of text: String) -> Bool {
+    state.withLock { $0.expected.contains(text.hashValue) }
   }
 
   /// Takes a diagnostic that is made over and over; the handler hears of it the first time.

@@ -18,6 +18,12 @@ extension Diagnostic {
         "the chain has no link named \(name.inQuotes); the one that was to stand beside it was not"
           + " added"
       )
+    case .tooDeep:
+      Diagnostic(
+        .warning,
+        rule: "chain-too-deep",
+        "a chain with more than 256 chains inside each other was not added; let one chain hold the links"
+      )
     case .misplaced(let name, let other):
       Diagnostic(
         .warning,

@@ -49,18 +49,15 @@ extension Diagnostic {
     _ key: String,
     table: String,
     language: Language,
+    _ asker: KeyAsker,
     near: (key: String, text: String)?
   ) -> Diagnostic {
-    let advice =
-      near.map { near in
-        let place = near.key == near.text ? "" : " under the key \(near.key.inQuotes)"
-        return ", which has \(near.text.inQuotes)\(place); assign that key, or add this one"
-      } ?? "; add it there, or assign the text as verbatim"
+    let table = asker.table ?? table
     return Diagnostic(
       .warning,
       rule: "missing-key",
       "no language that \(language) falls back to has the key \(key.inQuotes) in the table"
-        + " \(table.inQuotes)\(advice)",
+        + " \(table.inQuotes)\(asker.remedy(near, table))",
       key: key,
       table: table,
       language: language
@@ -168,5 +165,27 @@ extension Diagnostic {
       "observers were not told of a change, because \(CallsTooDeep()); let what they call return"
         + " before it changes more"
     )
+  }
+}
+
+extension KeyAsker {
+  /// The table as it was asked for, where another one was looked into.
+  fileprivate var table: String? {
+    guard case .vendor(_, let table) = self else { return nil }
+    return table
+  }
+
+  /// What there is to do where nobody has a key.
+  fileprivate func remedy(_ near: (key: String, text: String)?, _ table: String) -> String {
+    if case .vendor(let vendor, _) = self {
+      return " of \(vendor.inQuotes), whose bundle answers itself; add it there, or to the table"
+        + " \("\(vendor).\(table)".inQuotes) of the app"
+    }
+    guard let near else {
+      return "; add it there" + (self == .assignment ? ", or assign the text as verbatim" : "")
+    }
+    let place = near.key == near.text ? "" : " under the key \(near.key.inQuotes)"
+    let verb = self == .assignment ? "assign" : "ask for"
+    return ", which has \(near.text.inQuotes)\(place); \(verb) that key, or add this one"
   }
 }

@@ -7,35 +7,30 @@ internal import IntertitleLanguages
 struct KeptDiagnostics {
   private static let limit = 200
 
-  /// What was said, and when.
-  private var kept: [Diagnostic: UInt64] = [:]
+  /// What was said, oldest first.
+  private(set) var newest: [Diagnostic] = []
   private var counts: [String: Int] = [:]
-  private var last: UInt64 = 0
-
-  /// Oldest first.
-  var newest: [Diagnostic] {
-    kept.sorted { $0.value < $1.value }.map(\.key)
-  }
 
   /// Takes a diagnostic.
   ///
   /// - Complexity: O(1): there are never more than two hundred.
   mutating func add(_ diagnostic: Diagnostic) {
     let diagnostic = diagnostic.cut
-    last += 1
-    if kept.updateValue(last, forKey: diagnostic) == nil {
+    if let place = newest.lastIndex(of: diagnostic) {
+      newest.remove(at: place)
+    } else {
       counts[diagnostic.rule, default: 0] += 1
     }
-    if kept.count > Self.limit { removeOne() }
+    newest.append(diagnostic)
+    if newest.count > Self.limit { removeOne() }
   }
 
   /// Drops the oldest of the rules that have most.
   private mutating func removeOne() {
     let most = counts.values.max()
-    let loud = kept.filter { counts[$0.key.rule] == most }
-    guard let oldest = loud.min(by: { $0.value < $1.value })?.key else { return }
-    kept[oldest] = nil
-    counts[oldest.rule] = most == 1 ? nil : most.map { $0 - 1 }
+    guard let oldest = newest.firstIndex(where: { counts[$0.rule] == most }) else { return }
+    let rule = newest.remove(at: oldest).rule
+    counts[rule] = most == 1 ? nil : most.map { $0 - 1 }
   }
 }
 

@@ -16,6 +16,17 @@ final class SentenceFormat: Sendable {
     self.context = context
     locale = sentence.locale
   }
+
+  /// A format with its arguments.
+  // Not inlined: here the context is lent, and whoever reads it from outside copies it.
+  @inline(never)
+  func render(
+    _ format: Format,
+    _ arguments: [TextArgument],
+    problems: inout [FormatProblem]
+  ) -> String {
+    format.render(arguments, in: context, problems: &problems)
+  }
 }
 
 /// How sentences are written in each language, found out once.
@@ -62,35 +73,18 @@ final class SentenceFormats: Sendable {
 }
 
 /// How texts are written in one state of a localizer.
-///
-/// `@unchecked Sendable`: `made` is reached only between `acquire` and `release`. (`Locked` written
-/// out, as in ``Snapshots``: every text with arguments comes by here.)
-final class TextFormats: @unchecked Sendable {
+final class TextFormats: Sendable {
   private let language: Language
   private let preference: FormatPreference
   private let formats: SentenceFormats
-  private let lock = Lock()
-  private var made: SentenceFormat?
+  private let made = KeptObject<SentenceFormat>()
 
   init(of language: Language, _ preference: FormatPreference, _ formats: SentenceFormats) {
     (self.language, self.preference, self.formats) = (language, preference, formats)
   }
 
   /// How the texts of the language in use are written; found out at the first question.
-  var inUse: SentenceFormat {
-    lock.acquire()
-    let known = made
-    lock.release()
-    return known ?? makeInUse()
-  }
-
-  private func makeInUse() -> SentenceFormat {
-    let format = format(of: language)
-    lock.acquire()
-    defer { lock.release() }
-    made = format
-    return format
-  }
+  var inUse: SentenceFormat { made.object { format(of: language) } }
 
   /// How what code assigned is written, which is in the development language.
   var inDevelopment: SentenceFormat { format(of: formats.development) }

@@ -5,19 +5,29 @@ internal import IntertitleTables
 // Finding a finished text back to its key.
 extension Snapshot {
   func recover(_ text: FinishedText) -> TextRecovery {
-    let isVendors = tables.isVendors(text.pattern ?? text.words, in: text.table)
-    if isVendors == false, !text.isArgument { return .none }
-    if isVendors != nil, text.isArgument, isItsOwnText(text) {
+    let owner = tables.owner(of: text.pattern ?? text.words, in: text.table)
+    if owner == .app, !text.isArgument, keyPreference.vendor == nil { return .none }
+    if owner != nil, text.isArgument, isItsOwnText(text) {
       return .found(RecoveredKey(key: text.words, arguments: []), alike: [])
     }
-    let name = text.table ?? library.options.mainTable
-    let finders = library.finders(of: name, in: language, preference)
-    let isOnlyVendors = isVendors == true && !text.isArgument
-    switch isOnlyVendors ? finders.findOwn(text) : finders.find(text) {
+    let finders = finders(of: text.table)
+    let preference = keyPreference.behind(text.preferredPrefixes)
+    let isKey = owner != nil && !text.isArgument
+    switch isKey ? finders.findBetter(text, preference) : finders.find(text, preference) {
     case .none, .abandoned: return .none
     case .found(let found): return recovered([found], text)
     case .alike(let texts): return recovered(texts, text)
     case .ambiguous(let keys): return .ambiguous(keys)
+    }
+  }
+
+  /// What finds the texts of a table back, in all languages that can have been assigned so far.
+  private func finders(of table: String?) -> TextFinders {
+    if let table { return library.finders(of: table, in: language, preference) }
+    return mainFinders.object {
+      $0.foldings == library.foldings.value
+    } else: {
+      library.finders(of: library.options.mainTable, in: language, preference)
     }
   }
 

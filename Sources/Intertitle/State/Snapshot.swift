@@ -14,16 +14,21 @@ final class Snapshot: TextSource {
   let tables: LanguageTables
   /// What the person's choice and settings say of numbers and dates.
   let preference: FormatPreference
+  /// Which keys are taken of several that have one text.
+  let keyPreference: KeyPreference
   let library: TableLibrary
   private let log: DiagnosticLog
   /// What texts are written for: in the language in use, and in others that stand in for it.
   let formats: TextFormats
+  /// What finds the main table's texts back.
+  let mainFinders = KeptObject<TextFinders>()
 
   init(
     links: ChainShelf.Links,
     tables: LanguageTables,
     library: TableLibrary,
     preference: FormatPreference,
+    keyPreference: KeyPreference,
     log: DiagnosticLog
   ) {
     epoch = Self.lastEpoch.increment()
@@ -31,11 +36,15 @@ final class Snapshot: TextSource {
     self.tables = tables
     self.library = library
     self.preference = preference
+    self.keyPreference = keyPreference
     self.log = log
     formats = TextFormats(of: tables.language, preference, library.formats)
   }
 
   var language: Language { tables.language }
+
+  /// Whether the chain runs, and a verbatim rule may take a text.
+  var hasVerbatimRules: Bool { links.isOn && links.chain.hasVerbatimRules }
 
   func answer(forKey key: String, table: String?) -> TextResolution? {
     tables.answer(forKey: key, in: table)
@@ -61,6 +70,10 @@ final class Snapshot: TextSource {
   func report(_ diagnostic: Diagnostic) {
     log.report(eachOnce: diagnostic)
   }
+}
+
+extension Snapshot: KeyedSource {
+  func answeredKey(of origin: TextOrigin) -> AnsweredKey? { tables.answeredKey(of: origin) }
 }
 
 // How an assignment is resolved.
@@ -91,7 +104,7 @@ extension Snapshot {
 
   /// Whether a verbatim rule of the chain takes a text in a slot.
   func leavesAlone(_ text: String, slot: TextSlot, table: String?) -> Bool {
-    guard links.isOn, links.chain.hasVerbatimRules else { return false }
+    guard hasVerbatimRules else { return false }
     return links.chain.leavesAlone(
       TextAssignment(text, slot: slot, table: table, source: self)
     )
@@ -106,9 +119,9 @@ extension Snapshot {
   ) -> TextAssignment {
     TextAssignment(
       text: content.pattern,
-      isKey: content.key != nil,
+      isKey: !content.isVerbatim && content.pattern.mayBeKey,
       table: content.table ?? table,
-      details: content.isPlain ? nil : details(of: content, slot, cause),
+      details: content.details.map { details(of: $0, slot, cause) },
       source: self,
       slot: slot,
       cause: cause
@@ -116,7 +129,7 @@ extension Snapshot {
   }
 
   private func details(
-    of content: LocalizedText,
+    of content: LocalizedText.Details,
     _ slot: TextSlot,
     _ cause: TextAssignment.Cause
   ) -> TextAssignment.Details {
@@ -126,14 +139,13 @@ extension Snapshot {
       case .text(let text): resolve(text, slot: slot, table: nil, cause: cause).text
       }
     }
-    guard !arguments.isEmpty else {
-      return TextAssignment.Details(arguments: [], context: content.context)
-    }
     return TextAssignment.Details(
       arguments: arguments,
       finalPlaces: content.arguments.livingPlaces,
-      context: content.context
-    ) { [self] in rendered(content, over: arguments) }
+      context: content.context,
+      wording: arguments.isEmpty
+        ? nil : AssignedContent(snapshot: self, details: content, arguments: arguments)
+    )
   }
 
   /// What tables answer for a text; no chain runs, for none of the texts in it either.
@@ -145,12 +157,14 @@ extension Snapshot {
       case .text(let text): lookUp(text)?.text ?? asAssigned(text)
       }
     }
-    return answer(
-      forKey: key,
-      table: content.table,
+    let question = FormattedQuestion(
+      key: key,
       context: content.context,
-      arguments: arguments
+      table: content.table,
+      arguments: arguments,
+      asker: .lookup
     )
+    return tables.answer(to: question, formats)
   }
 }
 
@@ -188,17 +202,34 @@ extension Snapshot {
     return TextResolution(answer?.text ?? asAssigned(content), origin: origin)
   }
 
+  /// What code assigned, with its arguments.
+  ///
+  /// Three references: an existential has room for them without memory of its own.
+  private struct AssignedContent: AssignedWording {
+    let snapshot: Snapshot
+    let details: LocalizedText.Details
+    let arguments: [TextArgument]
+
+    func written(_ pattern: String) -> String {
+      snapshot.rendered(pattern, details.arguments, over: arguments)
+    }
+  }
+
   /// The pattern with its arguments; a text among them was resolved already, which happens once.
   ///
   /// A pattern without a word of its own, a date or an amount alone, is in the language in use.
-  private func rendered(_ content: LocalizedText, over resolved: [TextArgument]) -> String {
-    let pattern = Format(content.pattern)
-    guard pattern.hasWords else { return pattern.render(resolved, in: formats.inUse.context) }
-    let arguments = content.arguments.written(over: resolved) { argument in
+  private func rendered(
+    _ pattern: String,
+    _ assigned: TextArguments,
+    over resolved: [TextArgument]
+  ) -> String {
+    let format = Format(pattern)
+    guard format.hasWords else { return format.render(resolved, in: formats.inUse.context) }
+    let arguments = assigned.written(over: resolved) { argument in
       guard case .formatted = argument else { return nil }
       return assignedText(of: argument)
     }
-    return rendered(content.pattern, arguments)
+    return rendered(pattern, arguments)
   }
 
   private func rendered(_ pattern: String, _ arguments: [TextArgument]) -> String {

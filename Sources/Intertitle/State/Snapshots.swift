@@ -17,9 +17,16 @@ final class Snapshots: @unchecked Sendable {
   private let family: Family
   private let control: LanguageControl
   private let shelf: ChainShelf
+  private let keyPreference: KeyPreference
 
-  init(_ family: Family, _ control: LanguageControl, _ shelf: ChainShelf) {
+  init(
+    _ family: Family,
+    _ control: LanguageControl,
+    _ shelf: ChainShelf,
+    _ keyPreference: KeyPreference
+  ) {
     (self.family, self.control, self.shelf) = (family, control, shelf)
+    self.keyPreference = keyPreference
   }
 
   /// The state now.
@@ -58,6 +65,7 @@ final class Snapshots: @unchecked Sendable {
         tables: tables,
         library: library,
         preference: preference,
+        keyPreference: keyPreference,
         log: family.log
       )
     }.now

@@ -83,8 +83,8 @@ final class AnsweredTable: Sendable {
     return plain
   }
 
-  /// Whether an entry is a vendor's.
-  func isVendors(_ entry: Int) -> Bool { layers[table.sourceIndex(at: entry)].vendor != nil }
+  /// Whose an entry is.
+  func owner(of entry: Int) -> KeyOwner { KeyOwner(layers[table.sourceIndex(at: entry)].vendor) }
 
   private func hop(of entry: Int) -> Int { layers[table.sourceIndex(at: entry)].hop }
 
@@ -105,7 +105,7 @@ final class AnsweredTable: Sendable {
     problems: inout [FormatProblem]
   ) -> String {
     let format = languageOfStandIn(entry).map(formats.format) ?? formats.inUse
-    return table.format(at: entry).render(arguments, in: format.context, problems: &problems)
+    return format.render(table.format(at: entry), arguments, problems: &problems)
   }
 
   /// Whether an entry asks for a number, the first time that it is shown without one.

@@ -34,19 +34,12 @@ struct Conflicts {
 
   /// Takes two entries of one key.
   mutating func add(_ earlier: StringTable.EntryPlace, _ later: StringTable.EntryPlace) {
-    let (one, two) = (layers[earlier.source], layers[later.source])
-    let conflict = AnswerConflict(
-      one,
-      one.value(at: earlier.number),
-      two,
-      two.value(at: later.number)
-    )
-    guard let conflict else { return }
-    let sides = Sides(conflict: conflict, language: one.source.language)
+    guard let conflict = AnswerConflict(in: layers, earlier, later) else { return }
+    let sides = Sides(conflict: conflict, language: layers[earlier.source].source.language)
     if found[sides] == nil { order.append(sides) }
     found[sides, default: (0, [])].count += 1
     guard found[sides, default: (0, [])].keys.count < limit(sides) else { return }
-    found[sides, default: (0, [])].keys.append(two.key(at: later.number))
+    found[sides, default: (0, [])].keys.append(layers[later.source].key(at: later.number))
   }
 
   /// What there is to say: a note for two sides, or, where a policy says so, an error for each key;

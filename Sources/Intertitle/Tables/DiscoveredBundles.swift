@@ -55,7 +55,7 @@ struct DiscoveredBundles {
   }
 
   private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
+    path.pathNames.last.map(String.init) ?? ""
   }
 }
 

@@ -6,4 +6,15 @@ struct FormattedQuestion {
   let context: String?
   let table: String?
   let arguments: [TextArgument]
+  var asker = KeyAsker.assignment
+}
+
+/// Who asks for a key: what there is to do where nobody has it depends on that.
+enum KeyAsker: Hashable, Sendable {
+  /// Code that assigns a text.
+  case assignment
+  /// Code that asks for a text, or the app's own bundle.
+  case lookup
+  /// A vendor's bundle, which named a table.
+  case vendor(String, table: String)
 }

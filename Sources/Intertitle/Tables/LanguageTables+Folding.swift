@@ -8,8 +8,9 @@ extension LanguageTables {
     library.reportPoliciesForNobody()
     var folding = Folding(library.options, library.log)
     let main = folding.main(layers)
-    let questions = layers.questions
-    let others = questions.filter { !$0.isOfAVendor }.map { question in
+    let (questions, ownTables) = (layers.questions, layers.ownTables)
+    let own = questions.filter { !$0.isOfAVendor && ownTables.contains($0.table) }
+    let others = own.map { question in
       (question, folding.table(question.table, layers.answers(to: question)))
     }
     self.init(
@@ -17,7 +18,7 @@ extension LanguageTables {
       isComplete: language == library.development && !library.hasTables(in: language),
       main: main,
       others: Dictionary(others) { first, _ in first },
-      forVendors: VendorAnswers(layers, questions, main, library.options, library.log),
+      vendors: VendorAnswers(layers, questions.subtracting(own), main, library),
       figures: Figures([language, library.development]),
       log: library.log
     ) { [weak library] key, table in library?.nearKey(to: key, in: table, language) }
@@ -32,12 +33,6 @@ extension TableLibrary {
     for name in missing.sorted() {
       log.report(once: "policy for \(name)", .policyForNobody(name, vendors: order.vendors))
     }
-  }
-}
-
-extension TableQuestion {
-  fileprivate var isOfAVendor: Bool {
-    if case .vendor = asker { true } else { false }
   }
 }
 
@@ -56,15 +51,17 @@ private struct Folding {
     let answers = layers.mainAnswers
     let all = answers.layers
     log.report(unfit: answers)
-    let conflicts = Locked(Conflicts(in: all, of: options.mainTable, options.policies))
+    let hops = all.map(\.hop)
+    var conflicts = Conflicts(in: all, of: options.mainTable, options.policies)
     let table = AnsweredTable(
       options.mainTable,
       all,
       emptyIsMissing: options.emptyTextsAreMissing
     ) { earlier, later in
-      conflicts.withLock { $0.add(earlier, later) }
+      // Two languages are in no conflict: that is nearly every pair, and quickly seen.
+      if hops[earlier.source] == hops[later.source] { conflicts.add(earlier, later) }
     }
-    for conflict in conflicts.withLock(\.diagnostics) { log.report(once: "\(conflict)", conflict) }
+    for conflict in conflicts.diagnostics { log.report(once: "\(conflict)", conflict) }
     tables[options.mainTable] = [table]
     return table
   }

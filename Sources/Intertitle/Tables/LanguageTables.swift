@@ -5,9 +5,9 @@ internal import IntertitleTables
 /// All tables of one language, folded: each question is one probe.
 final class LanguageTables: Sendable {
   let language: Language
-  private let main: AnsweredTable
+  let main: AnsweredTable
   private let others: [TableQuestion: AnsweredTable]
-  private let forVendors: VendorAnswers
+  private let vendors: VendorAnswers
   /// What is no text that could be missing.
   let figures: Figures
   private let isComplete: Bool
@@ -31,7 +31,7 @@ final class LanguageTables: Sendable {
     isComplete: Bool,
     main: AnsweredTable,
     others: [TableQuestion: AnsweredTable],
-    forVendors: VendorAnswers,
+    vendors: VendorAnswers,
     figures: Figures,
     log: DiagnosticLog,
     nearKey: @escaping NearKey
@@ -40,7 +40,7 @@ final class LanguageTables: Sendable {
     self.isComplete = isComplete
     self.main = main
     self.others = others
-    self.forVendors = forVendors
+    self.vendors = vendors
     self.figures = figures
     self.log = log
     self.nearKey = nearKey
@@ -57,16 +57,25 @@ final class LanguageTables: Sendable {
   private func named(_ name: String, _ asker: Asker) -> AnsweredTable? {
     let question = TableQuestion(name, for: asker)
     switch asker {
-    case .assignment: return others[question]
-    case .app: return name == main.name ? main : others[question]
-    case .vendor, .stranger: return forVendors.table(for: question)
+    case .assignment: return others[question] ?? vendors.table(for: question)
+    case .app where name == main.name: return main
+    case .app: return others[question] ?? vendors.table(for: question)
+    case .vendor, .stranger: return vendors.tableOrMain(for: question)
     }
   }
 
-  /// Whether it is a vendor's entry that answers for a key; nil where none does.
-  func isVendors(_ key: String, in table: String?) -> Bool? {
+  /// The table that gave an answer to an assignment; nil where none of these did: a link may have got it
+  /// elsewhere, or kept it from before the tables were read again.
+  func table(of origin: TextOrigin) -> AnsweredTable? {
+    guard origin.entry != nil else { return nil }
+    if main.number == origin.table { return main }
+    return others.values.first { $0.number == origin.table } ?? vendors.table(of: origin)
+  }
+
+  /// Whose entry answers for a key; nil where none does.
+  func owner(of key: String, in table: String?) -> KeyOwner? {
     guard let folded = self.table(table), let entry = folded.entry(forKey: key) else { return nil }
-    return folded.isVendors(entry)
+    return folded.owner(of: entry)
   }
 
   /// Whether a table has a key; nothing is reported.
@@ -79,13 +88,10 @@ final class LanguageTables: Sendable {
   func answer(
     forKey key: String,
     in table: String?,
-    for asker: Asker = .assignment
+    for asker: KeyAsker = .assignment
   ) -> TextResolution? {
-    // Most questions are for the main table and have their answer in the language itself. (The pattern
-    // is a comparison of bits; `==` on a type of another module is called through its witness.)
-    if case .assignment = asker, table == nil, let answer = main.usualAnswer(forKey: key) {
-      return answer
-    }
+    // Most questions are for the main table and have their answer in the language itself.
+    if table == nil, let answer = main.usualAnswer(forKey: key) { return answer }
     return anyAnswer(forKey: key, in: table, for: asker)
   }
 
@@ -93,10 +99,10 @@ final class LanguageTables: Sendable {
   private func anyAnswer(
     forKey key: String,
     in table: String?,
-    for asker: Asker
+    for asker: KeyAsker
   ) -> TextResolution? {
-    guard let folded = self.table(table, for: asker) else { return missing(key, in: table) }
-    guard let entry = folded.entry(forKey: key) else { return missing(key, in: folded) }
+    guard let folded = self.table(table) else { return missing(table) }
+    guard let entry = folded.entry(forKey: key) else { return missing(key, in: folded, asker) }
     return answerWithoutArguments(at: entry, from: folded)
   }
 
@@ -104,8 +110,12 @@ final class LanguageTables: Sendable {
   /// itself.
   ///
   /// It is nil where there is none; what is lacking is reported once.
-  func answer(forKey key: String, from folded: AnsweredTable) -> TextResolution? {
-    guard let entry = folded.entry(forKey: key) else { return missing(key, in: folded) }
+  func answer(
+    forKey key: String,
+    from folded: AnsweredTable,
+    for asker: KeyAsker
+  ) -> TextResolution? {
+    guard let entry = folded.entry(forKey: key) else { return missing(key, in: folded, asker) }
     return answer(at: entry, from: folded)
   }
 
@@ -128,11 +138,9 @@ final class LanguageTables: Sendable {
 extension LanguageTables {
   /// The text for a key with arguments in its holes; nil where no language has the key.
   func answer(to question: FormattedQuestion, _ formats: TextFormats) -> TextResolution? {
-    guard let folded = table(question.table) else {
-      return missing(question.key, in: question.table)
-    }
+    guard let folded = table(question.table) else { return missing(question.table) }
     guard let entry = folded.entry(forKey: question.key, context: question.context) else {
-      return missing(question.key, in: folded)
+      return missing(question.key, in: folded, question.asker)
     }
     guard !question.arguments.isEmpty else {
       return answerWithoutArguments(at: entry, from: folded)
@@ -182,49 +190,29 @@ extension LanguageTables {
     )
   }
 
-  private func missing(_ key: String, in folded: AnsweredTable) -> TextResolution? {
+  private func missing(
+    _ key: String,
+    in folded: AnsweredTable,
+    _ asker: KeyAsker
+  ) -> TextResolution? {
     guard !isComplete, folded.missesFirst(key) else { return nil }
+    // What a look-up elsewhere has ended with is assigned next, and nobody has it here either.
+    if asker != .assignment, folded !== main { log.expectMiss(of: key) }
     if figures.isFigure(key) {
       folded.forgetMiss(of: key)
-    } else {
+    } else if asker != .assignment || !log.isMissExpected(of: key) {
       let near = nearKey(key, folded.name)
-      log.report(.missing(key, table: folded.name, language: language, near: near))
+      log.report(.missing(key, table: folded.name, language: language, asker, near: near))
     }
     return nil
   }
 
-  private func missing(_ key: String, in table: String?) -> TextResolution? {
+  /// Says that there is no such table.
+  func missing(_ table: String?) -> TextResolution? {
     let table = table ?? main.name
     guard !isComplete else { return nil }
     log.report(once: "\(language) \(table)", .missingTable(table, language: language))
     return nil
-  }
-}
-
-// Where a text came from, spelled out.
-extension LanguageTables {
-  /// The place of an answer to an assignment; nil where none of these tables gave it: a link may have
-  /// got it elsewhere, or kept it from before the tables were read again.
-  func provenance(of origin: TextOrigin) -> TextProvenance? {
-    guard origin.entry != nil else { return nil }
-    if main.number == origin.table { return provenance(of: origin, in: main) }
-    return others.values.first { $0.number == origin.table }
-      .flatMap { provenance(of: origin, in: $0) }
-  }
-
-  /// The place of an answer; nil where it is not that table's.
-  func provenance(of origin: TextOrigin, in folded: AnsweredTable) -> TextProvenance? {
-    guard let entry = folded.entry(of: origin) else { return nil }
-    let source = folded.table.source(at: entry)
-    let place = folded.table.place(at: entry)
-    return TextProvenance(
-      language: folded.table.language(at: entry),
-      grade: folded.grade(of: entry),
-      vendor: source.vendor,
-      table: folded.name,
-      path: place.path.isEmpty ? nil : place.path,
-      line: place.line
-    )
   }
 }
 

@@ -59,7 +59,7 @@ extension LoadedFile {
     bundles =
       vendor == nil
       ? []
-      : found.path.split(separator: "/").dropLast().map(String.init)
+      : found.path.pathNames.dropLast().map(String.init)
         .filter(WrapperFolder.isName)
     contents = .memory(file)
   }
@@ -85,7 +85,7 @@ extension LoadedFile {
   static func vendored(in files: OrderedPairs<[UInt8]>) -> [LoadedFile] {
     files.pairs.compactMap { path, bytes in
       guard let found = TableFile(path: path) else { return nil }
-      let folders = path.split(separator: "/").dropLast().map(String.init)
+      let folders = path.pathNames.dropLast().map(String.init)
       return LoadedFile(
         found,
         vendor: VendorPath.vendor(in: folders)?.name ?? found.table,

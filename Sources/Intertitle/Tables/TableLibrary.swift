@@ -24,10 +24,12 @@ final class TableLibrary: Sendable {
   /// The languages whose files were found to be readable; one that was read is kept.
   private let prepared = Locked<Set<Language>>([])
   private let folded = Locked<[Language: LanguageTables]>([:])
+  /// What is known of the development language, whatever language is folded.
+  private let developmentAnswers = DevelopmentAnswers.Memory()
   private let finders = Locked<[TextFinders.Key: TextFinders]>([:])
   let near = Locked<[NearTable: NearKeys]>([:])
   /// How many languages were folded so far.
-  private let foldings = AtomicNumber()
+  let foldings = AtomicNumber()
 
   init(
     options: TableOptions = TableOptions(),
@@ -127,7 +129,7 @@ extension TableLibrary {
 
   /// The files that answer for a language, read; what cannot be read is reported and passed.
   func layers(for language: Language) -> AnswerLayers {
-    AnswerLayers(order, language) { contents(of: files[$0]) }
+    AnswerLayers(order, language, developmentAnswers) { contents(of: files[$0]) }
   }
 
   /// Whether a table of the app's is in a language.

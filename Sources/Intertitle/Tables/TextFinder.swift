@@ -31,7 +31,7 @@ final class TextFinder: Sendable {
       let key = table.key(at: index)
       let format = table.format(at: index)
       if format.isLiteral {
-        texts.append((key, format.text))
+        texts.append((key, table.text(at: index)))
       } else {
         formats.append(FormatIndex.Entry(key: key, format: format))
         if isWritten(key) { formats.append(FormatIndex.Entry(key: key, format: Format(key))) }
@@ -66,8 +66,8 @@ final class TextFinder: Sendable {
     }
   }
 
-  /// Whether a key is the app's own; nil where the table does not have it.
-  func isOwn(_ key: String) -> Bool? {
-    table.index(of: key).map { table.source(at: $0).vendor == nil }
+  /// Whose a key is; nil where the table does not have it.
+  func owner(of key: String) -> KeyOwner? {
+    table.index(of: key).map { KeyOwner(table.source(at: $0).vendor) }
   }
 }

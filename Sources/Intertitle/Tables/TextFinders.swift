@@ -43,18 +43,29 @@ final class TextFinders: Sendable {
 
   /// What a text was made of: nothing, one finding, several that are alike, or keys that contradict each
   /// other.
-  func find(_ text: FinishedText) -> Recovery {
+  func find(_ text: FinishedText, _ preference: KeyPreference) -> Recovery {
     let found = all(text)
     guard case .alike(let texts) = found else { return found }
-    return .found(amongAlike: ownFirst(preferred(texts, for: text)))
+    let theirs = texts.filter { isWanted(owner(of: $0), by: preference) }
+    guard theirs.isEmpty else { return .found(amongAlike: theirs) }
+    return .found(amongAlike: ownFirst(preferred(texts, by: preference)))
   }
 
-  /// Which of the app's own keys has a text that itself is a key, of a vendor's and not of the app's.
-  func findOwn(_ text: FinishedText) -> Recovery {
-    let key = text.pattern ?? text.words
-    guard !finders.contains(where: { $0.isOwn(key) == true }) else { return .none }
-    let own = (text.pattern.map { meant($0, text) } ?? literals(text)).filter(isOwn)
-    return .found(amongAlike: preferred(own, for: text))
+  /// Which key goes before the one that a text itself is.
+  ///
+  /// The text is that key if the app has it, and then an own key with that text goes before a vendor's. In
+  /// a vendor's control it is first of all the vendor's.
+  func findBetter(_ text: FinishedText, _ preference: KeyPreference) -> Recovery {
+    let owners = finders.compactMap { $0.owner(of: text.pattern ?? text.words) }
+    guard !owners.contains(where: { isWanted($0, by: preference) }) else { return .none }
+    let others = text.pattern.map { meant($0, text) } ?? literals(text)
+    let theirs = others.filter { isWanted(owner(of: $0), by: preference) }
+    if !theirs.isEmpty || owners.contains(.app) { return .found(amongAlike: theirs) }
+    return .found(amongAlike: preferred(others.filter { owner(of: $0) == .app }, by: preference))
+  }
+
+  private func isWanted(_ owner: KeyOwner?, by preference: KeyPreference) -> Bool {
+    preference.vendor.map { .vendor($0) == owner } ?? false
   }
 
   private func all(_ text: FinishedText) -> Recovery {
@@ -69,22 +80,31 @@ final class TextFinders: Sendable {
   }
 
   private func literals(_ text: FinishedText) -> [RecoveredText] {
-    finders.flatMap { $0.keys(of: text.words) }.map { RecoveredText(key: $0, arguments: []) }
+    var found: [RecoveredText] = []
+    for finder in finders {
+      for key in finder.keys(of: text.words) {
+        found.append(RecoveredText(key: key, arguments: []))
+      }
+    }
+    return found
   }
 
   /// Those that a rule of the link puts first, where there are any.
-  private func preferred(_ texts: [RecoveredText], for text: FinishedText) -> [RecoveredText] {
-    text.preferredPrefixes.lazy
+  private func preferred(
+    _ texts: [RecoveredText],
+    by preference: KeyPreference
+  ) -> [RecoveredText] {
+    preference.prefixes.lazy
       .map { prefix in texts.filter { $0.key.hasPrefix(prefix) } }.first { !$0.isEmpty } ?? texts
   }
 
   /// The app's own keys, where there are any.
   private func ownFirst(_ texts: [RecoveredText]) -> [RecoveredText] {
-    let own = texts.filter(isOwn)
+    let own = texts.filter { owner(of: $0) == .app }
     return own.isEmpty ? texts : own
   }
 
-  private func isOwn(_ text: RecoveredText) -> Bool {
-    finders.lazy.compactMap { $0.isOwn(text.key) }.first ?? false
+  private func owner(of text: RecoveredText) -> KeyOwner? {
+    finders.lazy.compactMap { $0.owner(of: text.key) }.first
   }
 }

@@ -1,8 +1,9 @@
+internal import IntertitleChain
 internal import IntertitleLanguages
 internal import IntertitleTables
 
-/// What vendors are answered from: each table is folded when its vendor asks first, because the app's
-/// main table is in all of them.
+/// What is answered from vendors' tables: each is folded when somebody asks first, because the app's main
+/// table is in those for vendors, and nearly nobody asks for a vendor's table by its name.
 final class VendorAnswers: Sendable {
   private let layers: AnswerLayers
   private let questions: Set<TableQuestion>
@@ -15,24 +16,36 @@ final class VendorAnswers: Sendable {
     _ layers: AnswerLayers,
     _ questions: Set<TableQuestion>,
     _ main: AnsweredTable,
-    _ options: TableOptions,
-    _ log: DiagnosticLog
+    _ library: TableLibrary
   ) {
     self.layers = layers
     self.questions = questions
     self.main = main
-    emptyIsMissing = options.emptyTextsAreMissing
-    self.log = log
+    emptyIsMissing = library.options.emptyTextsAreMissing
+    log = library.log
+  }
+
+  /// The table for a question; nil where no vendor has entries for it.
+  func table(for question: TableQuestion) -> AnsweredTable? {
+    questions.contains(question) ? folded(question) : nil
   }
 
   /// The table for a vendor's question: where it has no entries, the app's own main table.
-  func table(for question: TableQuestion) -> AnsweredTable {
-    let known = questions.contains(question) ? question : TableQuestion(main.name, for: .stranger)
-    if let table = tables.withLock({ $0[known] }) { return table }
-    let made = fold(known)
+  func tableOrMain(for question: TableQuestion) -> AnsweredTable {
+    table(for: question) ?? folded(TableQuestion(main.name, for: .stranger))
+  }
+
+  /// The table that gave an answer; nil where none of these did.
+  func table(of origin: TextOrigin) -> AnsweredTable? {
+    tables.withLock { $0.values.first { $0.number == origin.table } }
+  }
+
+  private func folded(_ question: TableQuestion) -> AnsweredTable {
+    if let table = tables.withLock({ $0[question] }) { return table }
+    let made = fold(question)
     return tables.withLock { tables in
-      let table = tables[known] ?? made
-      tables[known] = table
+      let table = tables[question] ?? made
+      tables[question] = table
       return table
     }
   }

@@ -11,7 +11,8 @@ extension InterceptedText {
     // What a text showed before a switch is nothing that it holds.
     refreshIfNeeded()
     guard shown?.isIdentical(to: text) ?? false else { return false }
-    return !snapshots.now.leavesAlone(text, slot: slot, table: table)
+    // Most chains have no rule that could be asked.
+    return !isRuled || !snapshots.now.leavesAlone(text, slot: slot, table: table)
   }
 
   func assign(_ content: LocalizedText?) {

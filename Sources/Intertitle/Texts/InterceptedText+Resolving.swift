@@ -51,6 +51,8 @@ extension InterceptedText {
     cause: TextAssignment.Cause
   ) {
     let epoch = snapshot.epoch
+    // A link may ask, too.
+    isRuled = snapshot.hasVerbatimRules
     let resolution = snapshot.resolve(content, slot: slot, table: table, cause: cause)
     guard phase != .overtaken else { return }
     // What could not be resolved now is at the next read, and no generation has the number 0.

@@ -35,6 +35,8 @@ public final class InterceptedText {
   /// The state of the localizer that `shown` was resolved with.
   var epoch: UInt64 = 0
   var phase = Phase.idle
+  /// Whether the chain that the text was resolved with last has verbatim rules.
+  var isRuled = false
   /// Rises with each assignment, so that what a model keeps beside the text can tell its own.
   var revision: UInt32 = 0
   /// What every assignment is handed on to: the key, never what is shown here.
@@ -96,7 +98,7 @@ public final class InterceptedText {
     get { assigned }
     set {
       revision &+= 1
-      if newValue != nil, newValue == assigned { settle() } else { assign(newValue) }
+      if let newValue, let assigned, newValue == assigned { settle() } else { assign(newValue) }
     }
   }
 

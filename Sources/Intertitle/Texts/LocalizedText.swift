@@ -18,10 +18,10 @@ public struct LocalizedText: Hashable, Sendable {
   /// Whether the text is shown as it is.
   public let isVerbatim: Bool
   /// What only some texts have.
-  private let details: Details?
+  let details: Details?
 
   /// In an object of its own, because most texts have none and every text is copied.
-  private final class Details: Hashable, Sendable {
+  final class Details: Hashable, Sendable {
     let arguments: TextArguments
     /// Whether the pattern has a hole for each argument, one after the other.
     let isFormat: Bool

@@ -62,7 +62,9 @@ package struct TextArguments: Hashable, Sendable {
   func living(at index: Int) -> Living? { living.isEmpty ? nil : living[index] }
 
   /// The places of arguments that are written for each language.
-  var livingPlaces: Set<Int> { Set(living.indices.filter { living[$0] != nil }) }
+  var livingPlaces: Set<Int> {
+    living.isEmpty ? [] : Set(living.indices.filter { living[$0] != nil })
+  }
 
   /// The arguments with other texts in the place of the texts among them.
   func mapTexts(_ change: (LocalizedText) -> LocalizedText) -> TextArguments {

@@ -25,6 +25,8 @@ extension LocalizedText {
 
     /// Takes a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
+      // There is one between two holes that stand side by side, too.
+      if literal.isEmpty { return }
       pattern += isFormat ? literal.doublingPercentSigns : literal
     }
 
@@ -77,6 +79,8 @@ extension LocalizedText.StringInterpolation {
   /// - Parameters:
   ///   - number: The number.
   ///   - notation: `.plain` for a number that must not gain separators: an identifier, a year.
+  // Most numbers are of one type, and a generic way through it costs as much as all else of a hole.
+  @_specialize(where Number == Int)
   public mutating func appendInterpolation<Number: BinaryInteger>(
     _ number: Number,
     _ notation: TextArgument.Notation = .localized
@@ -102,6 +106,7 @@ extension LocalizedText.StringInterpolation {
 extension BinaryInteger {
   /// How a whole number of the type stands in a key.
   fileprivate static var specifier: String {
+    if Self.self == Int.self { return "%lld" }
     let isShort = (Self.self as? any FixedWidthInteger.Type).map { $0.bitWidth <= 32 } ?? false
     if isShort { return isSigned ? "%d" : "%u" }
     return isSigned ? "%lld" : "%llu"

@@ -31,12 +31,14 @@ extension Localizer {
     isolation: isolated (any Actor)? = #isolation
   ) throws(TableUpdateRefusal) -> TableChanges {
     let new = try VerifiedSet(set, for: updates)
+    let sets = KeptSets(in: updates.place)
+    log.report(sets.diagnostics)
     while true {
       let checked = tables.library
       try new.checkArguments(in: checked)
       let changes = try changingSet(of: updates, isolation) { library throws(TableUpdateRefusal) in
         guard library === checked else { return nil }
-        _ = try KeptSets(in: updates.place).keep(new.sealed) { kept in
+        try sets.keep(new.sealed) { kept in
           new.entry.before(kept, inUse: library.setInUse(ofThoseIn: updates.place))
         }
         return atNextStart
@@ -63,6 +65,7 @@ extension Localizer {
     isolation: isolated (any Actor)? = #isolation
   ) throws(TableUpdateRefusal) -> TableChanges {
     let sets = KeptSets(in: updates.place)
+    log.report(sets.diagnostics)
     while true {
       let kept = try sets.entries()
       let inUse = tables.library.setInUse(ofThoseIn: updates.place)
@@ -74,7 +77,7 @@ extension Localizer {
       let changes = try changingSet(of: updates, isolation) { library throws(TableUpdateRefusal) in
         guard library.setInUse(ofThoseIn: updates.place) == inUse, try sets.entries() == kept
         else { return nil }
-        _ = try sets.keep { $0.filter(older.contains) }
+        try sets.keep { $0.filter(older.contains) }
         return put(good, updates, isolation)
       }
       if let changes { return changes }
@@ -94,6 +97,7 @@ extension Localizer {
     isolation: isolated (any Actor)? = #isolation
   ) {
     let sets = KeptSets(in: updates.place)
+    log.report(sets.diagnostics)
     do throws(TableUpdateRefusal) {
       var isDone = false
       while !isDone {

@@ -5,7 +5,16 @@ import Intertitle
 enum ContentBenchmarks {
   private static let operations = 1 << 12
   private static let peer = "localizedStringWithFormat(bundle.localizedString(…))"
-  private static let content = "content = \"\\(3) of \\(12) files\", shown"
+  private static let content = CountedWork(
+    name: "content with two numbers, assigned and shown",
+    operations: operations
+  ) {
+    let localizer = Localizer(system: .fixed(["de"]))
+    localizer.load(["de": ["%lld of %lld files": "%1$lld von %2$lld Dateien"]])
+    let label = localizer.scoped { LabelModel() }
+    return { assign(to: label, operations) }
+  }
+  static let works = [content]
 
   static func run(_ effort: Effort) -> [Claim] {
     guard let bundle = TextBundle(["%lld of %lld files": "%1$lld von %2$lld Dateien"]) else {
@@ -23,18 +32,15 @@ enum ContentBenchmarks {
         return sum &+ String.localizedStringWithFormat(format, number, 12).utf8.count
       }
     }
-    let localizer = Localizer(system: .fixed(["de"]))
-    localizer.load(["de": ["%lld of %lld files": "%1$lld von %2$lld Dateien"]])
-    let label = localizer.scoped { LabelModel() }
-    suite.add(content, operations: operations) { assign(to: label, operations) }
+    suite.add(content)
     let results = suite.run()
     return [
       Claim(
         name: "\(peer) / content with two numbers, shown",
-        figure: results.ratio(peer, to: content),
+        figure: results.ratio(peer, to: content.name),
         bound: .atLeast(15)
       )
-    ]
+    ] + InstructionCounts(works).claim(content, atMost: 9_000)
   }
 
   private static func assign(to label: LabelModel, _ count: Int) -> Int {

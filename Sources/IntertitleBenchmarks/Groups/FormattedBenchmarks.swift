@@ -38,10 +38,7 @@ enum FormattedBenchmarks {
         return $0 &+ format.render(arguments, in: arabic).utf8.count
       }
     }
-    let style = NumberStyle("de")
-    suite.add("a small integer in German", operations: operations) {
-      (0..<operations).reduce(0) { $0 &+ style.text($1 & 127).utf8.count }
-    }
+    suite.add(smallInteger)
     return renderingClaims(suite.run())
   }
 
@@ -63,28 +60,45 @@ enum FormattedBenchmarks {
         figure: results.ratio(base, to: "Intertitle, Arabic digits"),
         bound: .atLeast(8)
       ),
-      Claim(
-        name: "ns for a small integer in German",
-        figure: results.time("a small integer in German"),
-        bound: .atMost(60)
-      ),
     ]
   }
 
-  private static func cutting(_ effort: Effort) -> [Claim] {
-    let formats = FormattedTexts.formats(5_000)
-    let bytes = formats.reduce(0) { $0 + $1.utf8.count }
-    let suite = Suite("cutting formats, a byte", rounds: effort.rounds)
-    suite.add("Format(_:)", operations: bytes) {
-      formats.reduce(0) { $0 &+ (Format($1).isLiteral ? 1 : 0) }
+  private static let cut = CountedWork(name: "cutting a format", operations: 2_000) {
+    let formats = FormattedTexts.formats(2_000)
+    return { formats.reduce(0) { $0 &+ (Format($1).isLiteral ? 1 : 0) } }
+  }
+  private static let rendered = CountedWork(
+    name: "two integers and a string, plain digits",
+    operations: operations
+  ) {
+    let format = Format("%@ has %d of %d files")
+    let names = FormattedTexts.names
+    let context = FormatContext("de")
+    return {
+      (0..<operations).reduce(0) {
+        let arguments: [TextArgument] = [
+          .text(names[$1 & 3]), .integer($1, .plain), .integer(3456, .plain),
+        ]
+        return $0 &+ format.render(arguments, in: context).utf8.count
+      }
     }
-    let results = suite.run()
-    return [
-      Claim(
-        name: "MB/s of formats that are cut",
-        figure: 1000 / results.time("Format(_:)"),
-        bound: .atLeast(100)
-      )
-    ]
+  }
+  static let works = [cut, rendered, smallInteger]
+
+  private static let smallInteger = CountedWork(
+    name: "a small integer in German",
+    operations: operations
+  ) {
+    let style = NumberStyle("de")
+    return { (0..<operations).reduce(0) { $0 &+ style.text($1 & 127).utf8.count } }
+  }
+
+  private static func cutting(_ effort: Effort) -> [Claim] {
+    let suite = Suite("cutting formats", rounds: effort.rounds)
+    suite.add(cut)
+    _ = suite.run()
+    let counts = InstructionCounts(works)
+    return counts.claim(cut, atMost: 2_800) + counts.claim(rendered, atMost: 2_400)
+      + counts.claim(smallInteger, atMost: 300)
   }
 }

@@ -21,13 +21,14 @@ enum MergeBenchmarks {
     guard let folder = BenchmarkFolder(), let paths = write(to: folder) else { return [] }
     defer { folder.remove() }
     let request = MergeRequest(main: folder.path + "/App", vendors: [folder.path + "/Vendor"])
-    let count = vendors * languages.count
+    let count = paths.count
     let suite = Suite(
       "\(vendors) vendors, \(languages.count) languages, \(entries) entries each: \(count) files",
       rounds: effort.rounds
     )
     suite.add(reading, operations: count) {
-      paths.reduce(0) { $0 + ((try? StringFile(contentsOf: $1))?.entries.count ?? 0) }
+      // All are there at the end, as after a load.
+      paths.map { try? StringFile(contentsOf: $0) }.reduce(0) { $0 + ($1?.entries.count ?? 0) }
     }
     suite.add(loading, operations: count) { load(folder) }
     suite.add(planning, operations: count) {
@@ -51,9 +52,9 @@ enum MergeBenchmarks {
   private static func write(to folder: BenchmarkFolder) -> [String]? {
     var paths: [String] = []
     for tag in languages {
-      guard folder.write(table(of: "app", tag), to: "App/\(tag).lproj/Localizable.strings") else {
-        return nil
-      }
+      let app = "App/\(tag).lproj/Localizable.strings"
+      guard folder.write(table(of: "app", tag), to: app) else { return nil }
+      paths.append(folder.path + "/" + app)
       for vendor in 0..<vendors {
         let path = "Vendor/V\(vendor)/V\(vendor).bundle/\(tag).lproj/V\(vendor).strings"
         guard folder.write(table(of: "v\(vendor)", tag), to: path) else { return nil }

@@ -14,6 +14,20 @@ enum RecoveryBenchmarks {
         bound: .atMost(2)
       )
     } + claims(few: figures[1].results, many: figures[3].results) + rivals(effort)
+      + InstructionCounts(works).claim(hit, over: renderedAlone, atMost: 3)
+  }
+
+  private static let renderedAlone = few("rendering alone") { $0.rendering }
+  private static let hit = few("a hit, looked up and rendered") { $0.shown }
+  private static let hitAlone = few("a hit") { $0.hit }
+  private static let missed = few("a miss") { $0.miss }
+  static let works = [renderedAlone, hit, hitAlone, missed]
+
+  private static func few(
+    _ name: String,
+    _ body: @escaping @Sendable (RecoveryWork) -> () -> Int
+  ) -> CountedWork {
+    CountedWork(name: name, operations: 1 << 10) { body(RecoveryWork(1_000, operations: 1 << 10)) }
   }
 
   private static let contains = "Set.contains, miss"
@@ -25,12 +39,7 @@ enum RecoveryBenchmarks {
   private static func claims(few: Results, many: Results) -> [Claim] {
     [
       Claim(
-        name: "ns for a hit, looked up and rendered, 1,000 formats",
-        figure: few.time(shown),
-        bound: .atMost(400)
-      ),
-      Claim(
-        name: "the same / rendering alone",
+        name: "a hit, looked up and rendered / rendering alone, 1,000 formats",
         figure: few.ratio(shown, to: rendering),
         bound: .atMost(3)
       ),
@@ -43,54 +52,14 @@ enum RecoveryBenchmarks {
   }
 
   private static func measure(_ effort: Effort, _ count: Int) -> Results {
-    let formats = FormattedTexts.formats(count)
-    let texts = FormattedTexts(formats, count: operations)
-    let index = FormatIndex(formats, in: FormatContext("en"))
-    let set = Set(formats)
+    let recovery = RecoveryWork(count, operations: operations)
     let suite = Suite("recovery among \(count) formats", rounds: effort.rounds)
-    suite.add(contains, operations: operations) {
-      texts.strangers.reduce(0) { $0 &+ (set.contains($1) ? 1 : 0) }
-    }
-    suite.add(miss, operations: operations) {
-      texts.strangers.reduce(0) { $0 &+ (index.recover($1) == .none ? 0 : 1) }
-    }
-    suite.add(found, operations: operations) {
-      texts.finished.reduce(0) {
-        guard case .found(let text) = index.recover($1) else { return $0 }
-        return $0 &+ text.arguments.count
-      }
-    }
-    addRendering(to: suite, formats, texts, index)
+    suite.add(contains, operations: operations, recovery.contains)
+    suite.add(miss, operations: operations, recovery.miss)
+    suite.add(found, operations: operations, recovery.hit)
+    suite.add(rendering, operations: recovery.known.count, recovery.rendering)
+    suite.add(shown, operations: operations, recovery.shown)
     return suite.run()
-  }
-
-  /// The text in another language, with and without the search for its key and arguments.
-  private static func addRendering(
-    to suite: Suite,
-    _ formats: [String],
-    _ texts: FormattedTexts,
-    _ index: FormatIndex
-  ) {
-    let german = FormatContext("de")
-    let file = StringFile(pairs: formats.map { ($0, $0) })
-    let table = StringTable(folding: [.init(language: "de", file: file)])
-    let translations = table.indices.map { Format(table.text(at: $0)) }
-    let known = texts.finished.compactMap { text -> (entry: Int, arguments: [TextArgument])? in
-      guard case .found(let found) = index.recover(text) else { return nil }
-      return table.index(of: found.key).map { ($0, found.arguments) }
-    }
-    suite.add(rendering, operations: known.count) {
-      known.reduce(0) {
-        $0 &+ translations[$1.entry].render($1.arguments, in: german).utf8.count
-      }
-    }
-    suite.add(shown, operations: operations) {
-      texts.finished.reduce(0) {
-        guard case .found(let text) = index.recover($1), let entry = table.index(of: text.key)
-        else { return $0 }
-        return $0 &+ translations[entry].render(text.arguments, in: german).utf8.count
-      }
-    }
   }
 
   /// A thousand formats that all fit, and texts of a megabyte: the time is linear.

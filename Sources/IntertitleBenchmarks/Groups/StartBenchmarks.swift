@@ -47,7 +47,9 @@ enum StartBenchmarks {
       print(line("\(keys) keys", answers))
       return answers
     }
-    return [("ms", \StartFolder.Answer.milliseconds), ("MB", \.megabytes)].map { unit, figure in
+    return [("time", \StartFolder.Answer.milliseconds), ("memory", \.megabytes)].map {
+      unit,
+      figure in
       let each = zip(sizes, answers).map { median($1.map { $0[keyPath: figure] }) / Double($0) }
       return Claim(
         name: "\(unit) for a key among a million / among a hundred thousand",

@@ -18,8 +18,15 @@ enum Main {
     ("recovery", { RecoveryBenchmarks.run($0) + RecoveryLinkBenchmarks.run($0) }),
   ]
 
+  /// What is counted in processes of its own.
+  private static var works: [CountedWork] {
+    ChainBenchmarks.works + LanguageBenchmarks.works + FormattedBenchmarks.works
+      + ContentBenchmarks.works
+      + RecoveryBenchmarks.works + RecoveryLinkBenchmarks.works
+  }
+
   static func main() {
-    if FirstAnswer.answerIfAsked() { return }
+    if FirstAnswer.answerIfAsked() || CountedWork.doIfAsked(works) { return }
     let words = CommandLine.arguments.dropFirst()
     let effort = Effort(rounds: words.contains("--quick") ? 3 : 9)
     let asked = words.filter { !$0.hasPrefix("-") }

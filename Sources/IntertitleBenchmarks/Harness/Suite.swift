@@ -32,6 +32,11 @@ final class Suite {
     entries.append(Entry(name: name, operations: operations, body: body))
   }
 
+  /// Adds work that can be counted too.
+  func add(_ work: CountedWork) {
+    add(work.name, operations: work.operations, work.make())
+  }
+
   /// Runs the rounds and prints a line for each entry.
   func run() -> Results {
     for _ in 0..<rounds {

@@ -32,7 +32,7 @@ public struct CompositeSplitting: TextInterceptor {
       return resolution
     }
     // What there is no telling of a part is said already: nothing is missing.
-    return isDoubtful ? assignment.asAssigned : next(assignment)
+    return isDoubtful ? TextResolution(assignment.text, origin: .inDoubt) : next(assignment)
   }
 }
 

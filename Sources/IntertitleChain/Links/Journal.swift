@@ -11,11 +11,12 @@ public import IntertitleLanguages
 /// print(journal.stringsStub(for: "fr"))
 /// ```
 /// A journal holds at most 1,000 keys of at most 4,096 bytes; what is more is only counted. A text that
-/// is shown as it is never enters it, nor does a number, a date or an amount that nobody answered.
+/// is shown as it is never enters it, nor does a number, a date or an amount that nobody answered, nor
+/// what can have been made of several keys. A finished text that was found back is named by its key.
 public final class Journal: TextInterceptor {
   /// What is known of one key.
   public struct Entry: Hashable, Sendable {
-    /// The key.
+    /// The key that was answered for; one that nobody has is as code assigned it.
     public let key: String
     /// The table it was looked up in; nil for the main table.
     public let table: String?
@@ -34,7 +35,7 @@ public final class Journal: TextInterceptor {
     /// Whether its text is missing in a language, as far as is known.
     ///
     /// It is where nobody answered, or only another language did. Where the language was not in use, the
-    /// others tell whether it is a key: what was found back is none, and a vendor's text is the vendor's.
+    /// others tell whether it is a key: what a link made is none, and a vendor's text is the vendor's.
     func isMissing(in language: Language) -> Bool {
       if let kind = origins[language] { return kind == .assigned || kind == .fallback }
       return origins.values.allSatisfy { [.assigned, .fallback, .table].contains($0) }
@@ -73,21 +74,26 @@ public final class Journal: TextInterceptor {
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     let resolution = next(assignment)
     if resolution.origin.kind != .assigned || assignment.missingKey(in: resolution) != nil {
-      write(TextPassage(assignment, answer: resolution))
+      write(
+        TextPassage(assignment, answer: resolution),
+        assignment.source?.answeredKey(of: resolution.origin)
+      )
     }
     return resolution
   }
 
-  private func write(_ passage: TextPassage) {
+  private func write(_ passage: TextPassage, _ answered: AnsweredKey?) {
     guard let key = passage.key, !passage.isVerbatim else { return }
-    let name = Name(key: key, table: passage.table)
-    let isLong = key.utf8.count > Self.longestKey
+    let name =
+      answered.map { Name(key: $0.key, table: $0.table) } ?? Name(key: key, table: passage.table)
+    let kind = answered?.kind ?? passage.answer?.origin.kind
+    let isLong = name.key.utf8.count > Self.longestKey
     pages.withLock { pages in
       guard !isLong, pages.entries[name] != nil || pages.entries.count < Self.mostKeys else {
         pages.overflow += 1
         return
       }
-      pages.entries[name, default: Entry(key: key, table: passage.table)].add(passage)
+      pages.entries[name, default: Entry(key: name.key, table: name.table)].add(passage, kind)
     }
   }
 }
@@ -98,9 +104,9 @@ extension Journal: CustomStringConvertible {
 }
 
 extension Journal.Entry {
-  fileprivate mutating func add(_ passage: TextPassage) {
+  fileprivate mutating func add(_ passage: TextPassage, _ kind: TextOrigin.Kind?) {
     count += 1
     slots.insert(passage.slot)
-    if let language = passage.language { origins[language] = passage.answer?.origin.kind }
+    if let language = passage.language { origins[language] = kind }
   }
 }

@@ -5,8 +5,8 @@ extension Journal {
   ///
   /// An entry is preceded by a comment that names its slots and how often it was shown. The key stands
   /// in a comment of its own, so that its untranslated form never becomes a value. What the language
-  /// answered, what was found back from a finished text, and what a vendor or a link answered is left
-  /// out. A journal knows the languages that were in use: for another one it lists every key that may
+  /// answered and what a vendor or a link answered is left out; a finished text that was found back is
+  /// listed under its key. A journal knows the languages that were in use: for another one it lists every key that may
   /// be missing there.
   ///
   /// - Parameters:

@@ -27,20 +27,21 @@ extension Diagnostic {
   /// Why a text was left as it was assigned; nil where it was not.
   init?(_ recovery: TextRecovery, of text: FinishedText, in language: Language?) {
     let words = text.words
-    let keys = recovery.candidates.map(\.inQuotes).atMost(10)
     switch recovery {
     case .none, .found: return nil
-    case .repeated:
+    case .repeated(let keys):
+      let keys = keys.map(\.inQuotes).atMost(10)
       self.init(
         .note,
         rule: "ambiguous-text",
         "\(words.inQuotes) is the text of \(keys.joined(separator: " and of ")), for which the"
           + " language in use has different ones; it is shown as it was assigned; assign the key, or"
-          + " let `.recovering.preferring(…)` say how the keys of this place begin",
+          + " let `.recovering.preferring(…)`, or the localizer's, say how the keys of this place begin",
         table: text.table,
         language: language
       )
-    case .ambiguous:
+    case .ambiguous(let keys):
+      let keys = keys.map(\.inQuotes).atMost(10)
       self.init(
         .note,
         rule: "ambiguous-text",

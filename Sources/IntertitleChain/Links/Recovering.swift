@@ -12,11 +12,11 @@ public import IntertitleLanguages
 /// It stands in front of the look-up. It acts only where the text is no key itself and nothing is
 /// guessed: a text that several keys can have made stays as it was assigned, and is reported once,
 /// unless all of them have the same answer in the language in use. The app's keys go before vendors',
-/// and you can say which of its own go first:
+/// and you can say which of its own go first, for some slots:
 /// ```swift
-/// let about = localizer.intercepting(with: [.recovering.preferring("about."), .lookup])
-/// let screen = about.scoped { AboutScreen() }
+/// let chain: TextChain = [.recovering.preferring("menu.", in: [.actionTitle]), .lookup]
 /// ```
+/// or for a screen, by `Localizer.preferring(_:)`.
 /// It never sees a text that is verbatim.
 public struct Recovering: TextInterceptor {
   /// Keys that go before others, in some slots.
@@ -56,13 +56,11 @@ public struct Recovering: TextInterceptor {
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     guard let question = question(assignment) else { return next(found(assignment, next)) }
     let recovery = assignment.source?.recover(question) ?? .none
+    if case .none = recovery { return next(found(assignment, next)) }
     guard case .found(let key, _) = recovery else {
-      guard let diagnostic = Diagnostic(recovery, of: question, in: assignment.source?.language)
-      else {
-        return next(found(assignment, next))
-      }
-      assignment.source?.report(diagnostic)
-      return assignment.asAssigned
+      Diagnostic(recovery, of: question, in: assignment.source?.language)
+        .map { assignment.source?.report($0) }
+      return TextResolution(assignment.text, origin: .inDoubt)
     }
     var resolution = next(found(assignment.asking(for: key), next))
     switch resolution.origin.kind {

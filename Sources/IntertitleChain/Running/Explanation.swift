@@ -80,11 +80,23 @@ extension TextChain {
   }
 
   /// The links, those of nested chains in their place, each with a recorder round it.
-  private func recorded(by recorder: StepRecorder) -> [any TextInterceptor] {
-    links.flatMap { link in
-      if let chain = link.interceptor as? TextChain { return chain.recorded(by: recorder) }
-      return [RecordedLink(link: link, recorder: recorder)]
+  fileprivate func recorded(by recorder: StepRecorder) -> [any TextInterceptor] {
+    links.map { link in
+      guard let chain = link.interceptor as? TextChain else {
+        return RecordedLink(link: link, recorder: recorder)
+      }
+      return RecordedChain(chain: chain, recorder: recorder)
     }
+  }
+}
+
+/// A chain that is a link: its own links are recorded when it is called, which it may never be.
+private struct RecordedChain: TextInterceptor {
+  let chain: TextChain
+  let recorder: StepRecorder
+
+  func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
+    TextChain(chain.recorded(by: recorder)).intercept(assignment, next: next)
   }
 }
 

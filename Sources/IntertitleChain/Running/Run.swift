@@ -20,7 +20,8 @@ extension TextChain: TextInterceptor {
   ///
   /// The links run on the calling thread, before this returns. A link may resolve further texts;
   /// beyond 32 runs inside each other on one thread, fewer where its stack is short, the assigned text
-  /// stands, and the source hears of it. The runs that are under way then start no further ones: a
+  /// stands, and the source hears of it; so it does where one chain has more links than the stack has
+  /// room for, hundreds on a thread with 512 KB. The runs that are under way then start no further ones: a
   /// link that resolves two texts in each run would start two to the power of 32.
   ///
   /// - Parameter assignment: What was assigned.
@@ -94,6 +95,8 @@ private struct Rest {
   // `withUnsafeBufferPointer` keeps for the whole run.
   private let first: UnsafePointer<Unmanaged<TextChain.Link>>
   private let count: Int
+  /// How many links are called without a look at the stack: none of a chain that is short.
+  private static var stretch: Int { 16 }
 
   /// Nil where there are none.
   init?(_ links: UnsafeBufferPointer<TextChain.Link>) {
@@ -111,11 +114,38 @@ private struct Rest {
   ///
   /// The pointer moves on with each link and is read only while links are left; `next` cannot escape.
   func run(_ assignment: TextAssignment, _ last: TextInterceptor.Next) -> TextResolution {
-    guard count > 0 else { return last(assignment) }
+    if count % Self.stretch == 0 {
+      guard count > 0 else { return last(assignment) }
+      guard hasStack(for: assignment) else { return assignment.leftForNow }
+    }
     return first.pointee._withUnsafeGuaranteedRef { link in
       link.interceptor.intercept(assignment) { next in
         Rest(first: first + 1, count: count - 1).run(next, last)
       }
     }
+  }
+  /// Whether the thread's stack has room for some more links, each of which stands inside the one
+  /// before; the source hears of it where it has none.
+  @inline(never)
+  private func hasStack(for assignment: TextAssignment) -> Bool {
+    let hasStack = intertitle_has_stack(
+      intertitle_calls_of_this_thread(),
+      intertitle_run.eighths
+    )
+    if !hasStack { assignment.source?.report(.longChain(at: assignment.slot)) }
+    return hasStack
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func longChain(at slot: TextSlot) -> Diagnostic {
+    Diagnostic(
+      .error,
+      rule: "long-chain",
+      "the chain has more links than the stack of this thread has room for, so that the last ones were"
+        + " left out and the text for the slot \(slot) was left as assigned; let one link do the work"
+        + " of many",
+      slot: slot
+    )
   }
 }

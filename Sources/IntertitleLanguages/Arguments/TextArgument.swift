@@ -45,8 +45,9 @@ public struct TextArgument: Hashable, Sendable {
   ///   - value: The number.
   ///   - notation: How it is written.
   /// - Returns: The argument.
-  public static func integer(
-    _ value: some BinaryInteger,
+  @_specialize(where Number == Int)
+  public static func integer<Number: BinaryInteger>(
+    _ value: Number,
     _ notation: Notation = .localized
   ) -> TextArgument {
     if let value = Int64(exactly: value) { return TextArgument(.integer(value), notation) }

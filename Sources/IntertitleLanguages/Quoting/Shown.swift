@@ -20,7 +20,7 @@ package enum Shown {
 
   /// Whether a scalar would end the sentence's line, mean something to a terminal, or take no room;
   /// blanks of whatever width are a text's own.
-  static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false

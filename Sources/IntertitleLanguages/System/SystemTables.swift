@@ -32,6 +32,7 @@ public struct SystemTables: Hashable, Sendable {
 
     /// Whether a table of that name is this one, compared without case.
     fileprivate func isNamed(_ other: String) -> Bool {
+      guard other.utf8.count == name.utf8.count || mayBeATargets else { return false }
       let (name, other) = (name.lowercased(), other.lowercased())
       return other == name || mayBeATargets && other.hasSuffix("-" + name)
     }
@@ -102,10 +103,9 @@ public struct SystemTables: Hashable, Sendable {
   ///   - path: the table's path, for tables of one bundle only; a nil path has none.
   /// - Returns: the first rule that applies.
   package func rule(forTable table: String, path: String? = nil) -> Rule? {
-    let components = (path ?? "").split(separator: "/").map { $0.lowercased() }
     let found = tables.first { rule in
       guard rule.isNamed(table) else { return false }
-      return rule.bundle.map { components.contains($0.lowercased()) } ?? true
+      return rule.bundle.map { (path ?? "").lies(in: $0) } ?? true
     }
     return found.map { .table($0.name) }
   }
@@ -123,6 +123,11 @@ extension SystemTables.Rule: CustomStringConvertible {
 }
 
 extension String {
+  /// Whether a path goes through a folder, compared without case.
+  fileprivate func lies(in folder: String) -> Bool {
+    pathNames.contains { $0.lowercased() == folder.lowercased() }
+  }
+
   /// Whether an identifier is another one, or begins with it and a dot; without case.
   package func isOrIsBelow(_ other: String) -> Bool {
     let (own, other) = (lowercased(), other.lowercased())

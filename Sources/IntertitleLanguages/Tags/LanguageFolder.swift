@@ -44,7 +44,7 @@ extension LanguageFolder {
 
   /// Whether a name is that of such a folder, in any case.
   package static func isName(_ name: some StringProtocol) -> Bool {
-    name.lowercased().hasSuffix(ending)
+    Substring(name).ends(inAnyCaseWith: ending)
   }
 
   /// A folder's name without the ending; another name as it is.

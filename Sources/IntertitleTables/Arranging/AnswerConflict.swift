@@ -14,20 +14,21 @@ package struct AnswerConflict: Hashable, Sendable {
   /// says two things in files of its own is in conflict with nobody.
   ///
   /// - Parameters:
-  ///   - winner: Where the entry that answers is from.
-  ///   - text: What it says.
-  ///   - loser: Where the other one is from.
-  ///   - other: What that says.
+  ///   - layers: The layers.
+  ///   - winner: The entry that answers.
+  ///   - loser: The other one.
   package init?(
-    _ winner: AnswerLayer,
-    _ text: @autoclosure () -> StringValue,
-    _ loser: AnswerLayer,
-    _ other: @autoclosure () -> StringValue
+    in layers: [AnswerLayer],
+    _ winner: StringTable.EntryPlace,
+    _ loser: StringTable.EntryPlace
   ) {
-    guard winner.hop == loser.hop, winner.vendor != loser.vendor, text() != other() else {
-      return nil
-    }
-    (self.winner, self.loser) = (winner.vendor, loser.vendor)
+    guard winner.source != loser.source, layers[winner.source].hop == layers[loser.source].hop
+    else { return nil }
+    let (first, second) = (layers[winner.source], layers[loser.source])
+    guard first.vendor != second.vendor,
+      !first.saysTheSame(at: winner.number, as: second, at: loser.number)
+    else { return nil }
+    (self.winner, self.loser) = (first.vendor, second.vendor)
   }
 
   /// Whether that is an error, because a policy of one of the vendors says so.

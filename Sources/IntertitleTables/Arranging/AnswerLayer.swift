@@ -17,15 +17,14 @@ package struct AnswerLayer: Sendable {
   /// The key of an entry by its number in the file.
   package func key(at number: Int) -> String { source.file.storage.key(number) }
 
-  /// What an entry says, by its number in the file.
-  package func value(at number: Int) -> StringValue {
-    let storage = source.file.storage
-    return storage.rules(number).map { .rules($0) } ?? .text(storage.value(number))
+  /// Whether two entries say the same, by their numbers in their files.
+  package func saysTheSame(at number: Int, as other: AnswerLayer, at place: Int) -> Bool {
+    source.file.storage.saysTheSame(number, as: other.source.file.storage, place)
   }
 
   /// Whether there may be plural rules in it.
   package var mayHaveRules: Bool {
-    source.part != .texts && (0..<source.file.storage.count).contains(where: isRule)
+    source.part != .texts && source.file.storage.marks.withForms > 0
   }
 
   /// The entries of this part in this language that do not answer here, by their numbers: those that
@@ -81,8 +80,11 @@ extension AnswerLayer {
 
   fileprivate var contents: Contents {
     let storage = source.file.storage
-    guard (0..<storage.count).contains(where: storage.mayHaveRules) else { return .texts }
-    return (0..<storage.count).allSatisfy(storage.mayHaveRules) ? .rules : .both
+    switch storage.marks.withForms {
+    case 0: return .texts
+    case storage.count: return .rules
+    default: return .both
+    }
   }
 
   /// A part of the file; all of it where there is nothing else in it.

@@ -19,15 +19,23 @@ package struct AnswerLayers: Sendable {
   private let development: Int?
   private let order: AnswerOrder
   private let vendorTables: VendorTables
+  private let memory: DevelopmentAnswers.Memory
 
   /// Reads the files that a language needs.
   ///
   /// - Parameters:
   ///   - order: The order of all files.
   ///   - language: The language that is asked.
+  ///   - memory: What is known of the development language from other languages.
   ///   - file: Reads a file by its number; nil where it cannot be read.
-  package init(_ order: AnswerOrder, _ language: Language, reading file: (Int) -> StringFile?) {
+  package init(
+    _ order: AnswerOrder,
+    _ language: Language,
+    _ memory: DevelopmentAnswers.Memory = DevelopmentAnswers.Memory(),
+    reading file: (Int) -> StringFile?
+  ) {
     self.order = order
+    self.memory = memory
     vendorTables = order.vendorTables
     hops = order.hops(for: language).enumerated().map { number, hop in
       Hop(link: hop.link, layers: Self.layers(of: hop, number, order, file))
@@ -73,7 +81,11 @@ extension AnswerLayers {
   ///
   /// - Complexity: Linear in the size of the texts.
   package func answers(to question: TableQuestion) -> FittingLayers {
-    FittingLayers(hops.flatMap { layers(for: question, in: $0) }, development: development)
+    let layers = hops.flatMap { self.layers(for: question, in: $0) }
+    guard let development else { return FittingLayers(layers) }
+    let start = layers.firstIndex { $0.hop >= development } ?? layers.endIndex
+    let answers = memory.answers(to: question, from: layers[start...], development)
+    return FittingLayers(layers, start, answers)
   }
 
   /// Those that answer an assigned text, where no table is named.
@@ -116,6 +128,11 @@ extension AnswerLayers {
 
 // What can be asked for.
 extension AnswerLayers {
+  /// The names of the tables that the app has itself.
+  package var ownTables: Set<String> {
+    Set(hops.flatMap(\.layers).filter { $0.vendor == nil }.map(\.table))
+  }
+
   /// Every question that has answers of its own beside the main table's.
   package var questions: Set<TableQuestion> {
     let all = hops.flatMap(\.layers)

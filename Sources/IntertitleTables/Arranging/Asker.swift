@@ -21,4 +21,9 @@ package struct TableQuestion: Hashable, Sendable {
     self.asker = asker
     self.table = table
   }
+
+  /// Whether a vendor asks that has entries for the table.
+  package var isOfAVendor: Bool {
+    if case .vendor = asker { true } else { false }
+  }
 }

@@ -12,38 +12,26 @@ package struct FittingLayers: Sendable {
   /// What is wrong with the entries that are left out.
   package private(set) var unfit: [Diagnostic] = []
 
+  /// Takes layers that are not compared with anything.
+  init(_ layers: [AnswerLayer]) { self.layers = layers }
+
   /// Compares layers with those of the development language.
   ///
   /// - Parameters:
   ///   - layers: The layers that answer the question, in their order.
-  ///   - development: The number of the development language in the chain; nil where it is not asked.
-  init(_ layers: [AnswerLayer], development: Int?) {
+  ///   - start: Where those of the development language begin.
+  ///   - development: What is known of these.
+  init(_ layers: [AnswerLayer], _ start: Int, _ development: DevelopmentAnswers) {
     self.layers = layers
-    guard let development else { return }
-    for place in layers.indices where layers[place].hop >= development {
-      leaveOut(UnfitEntries(amongOwnTextsOf: layers[place].source), at: place)
+    unfit = development.unfit
+    for (place, rejected) in zip(start..., development.rejected) {
+      self.layers[place].source.rejected = rejected
     }
-    // What the development language falls back to answers for it as well, where it fits.
-    leaveOutWhatDoesNotFit(self.layers.filter { $0.hop == development }) { $0 > development }
-    leaveOutWhatDoesNotFit(self.layers.filter { $0.hop >= development }) { $0 < development }
+    for place in 0..<start where layers[place].mayAsk {
+      let found = UnfitEntries(in: layers[place].source, against: development.table)
+      unfit += self.layers[place].leaveOut(found)
+    }
     var seen: Set<Diagnostic> = []
     unfit = unfit.filter { seen.insert($0).inserted }
-  }
-
-  private mutating func leaveOutWhatDoesNotFit(
-    _ sources: [AnswerLayer],
-    in isIn: (_ hop: Int) -> Bool
-  ) {
-    let places = layers.indices.filter { isIn(layers[$0].hop) }
-    guard !places.isEmpty else { return }
-    let table = StringTable(folding: sources.map(\.source))
-    for place in places {
-      leaveOut(UnfitEntries(in: layers[place].source, against: table), at: place)
-    }
-  }
-
-  private mutating func leaveOut(_ found: UnfitEntries, at place: Int) {
-    layers[place].source.rejected.formUnion(found.numbers)
-    unfit += found.diagnostics
   }
 }

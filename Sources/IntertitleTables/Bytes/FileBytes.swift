@@ -48,6 +48,13 @@ package enum FileBytes {
     return withExtendedLifetime(arena) { Array(arena.bytes) }
   }
 
+  /// Reads a file as text; what is no UTF-8 in it is replaced.
+  ///
+  /// - Throws: as ``read(_:atMost:)``.
+  package static func text(_ path: String) throws(StringFileError) -> String {
+    String(decoding: try array(path), as: UTF8.self)
+  }
+
   private static func fill(
     _ memory: UnsafeMutablePointer<UInt8>,
     _ size: Int,

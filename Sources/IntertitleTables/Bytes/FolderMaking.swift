@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// Makes folders that are not there, with those they lie in.
+/// Makes folders that are not there, with those they lie in, and removes those that are empty.
 package enum FolderMaking {
   /// The folder that a path's last part lies in.
   package static func folder(of path: String) -> String {
@@ -32,6 +32,26 @@ package enum FolderMaking {
     // Another process may have made it meanwhile.
     if mkdir(folder, 0o777) == 0 || isFolder(folder) { return }
     throw WholeFileFault(.makingFolder, path)
+  }
+
+  /// Removes a file, and the folders that are empty without it.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - folder: the folder that stays in any case.
+  /// - Throws: ``WholeFileFault`` where it cannot be removed.
+  static func remove(_ path: String, below folder: String) throws(WholeFileFault) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw WholeFileFault(.removing, path) }
+    var place = Self.folder(of: path)
+    while place.utf8.count > folder.utf8.count, rmdir(place) == 0 { place = Self.folder(of: place) }
+  }
+
+  /// Has the disk keep which names are in a folder.
+  static func flush(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Whether a folder is there; leaves `errno` as it is.

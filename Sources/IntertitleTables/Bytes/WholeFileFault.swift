@@ -14,7 +14,7 @@ package struct WholeFileFault: Error, Hashable {
     case makingFolder
     /// It was to be locked.
     case locking
-    /// A temporary file beside it was to be made.
+    /// A folder or a temporary file beside it was to be made.
     case making
     /// Its contents were to be written.
     case writing
@@ -22,6 +22,8 @@ package struct WholeFileFault: Error, Hashable {
     case flushing
     /// The temporary file was to take its place.
     case renaming
+    /// It was to be removed.
+    case removing
   }
 
   /// What was tried.
@@ -45,6 +47,7 @@ package struct WholeFileFault: Error, Hashable {
       case .makingFolder: "its folder cannot be made"
       case .locking: "cannot be locked"
       case .making, .writing, .flushing, .renaming: "cannot be written"
+      case .removing: "cannot be removed"
       }
     return "\(what): \(String(cString: strerror(code)))"
   }

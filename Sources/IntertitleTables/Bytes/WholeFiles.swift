@@ -8,9 +8,10 @@
 
 /// Files that are written together, each whole or not at all.
 ///
-/// All contents go to temporary files beside their places first and are flushed; only then are they
-/// renamed, and their folders flushed. What stops in between leaves old files or new ones. A link is
-/// replaced and not followed; who may read a file that is there stays as it is.
+/// All contents are written beside their places first and flushed; only then are they renamed, and
+/// their folders flushed. What stops in between leaves old files or new ones, and the next writer
+/// removes what is left behind. A link is replaced and not followed; who may read a file that is there
+/// stays as it is.
 package struct WholeFiles {
   /// One file to be.
   package struct File: Hashable {
@@ -39,113 +40,84 @@ package struct WholeFiles {
     }
   }
 
-  /// What temporary files are called.
-  package enum Temporary {
-    /// A name that no other process uses; what a process that was ended left behind is in nobody's
-    /// way.
-    case anyone
-    /// One name, which only the holder of a lock uses: what is there was left behind, and goes.
-    case lockHolder(String)
-  }
-
-  private let temporary: Temporary
+  /// A folder for each disk: what lies on one can be renamed to any place on it.
+  private var staging: [dev_t: StagingFolder] = [:]
+  private var folders: Set<String> = []
   private var begun: [(temporary: String, path: String)] = []
 
   /// Writes files.
   ///
-  /// - Parameters:
-  ///   - files: the files; the folders they lie in are made.
-  ///   - temporary: what temporary files are called.
+  /// - Parameter files: The files; the folders they lie in are made.
   /// - Throws: ``WholeFileFault``, and no file has changed unless a rename failed.
-  package static func write(
-    _ files: [File],
-    through temporary: Temporary = .anyone
-  ) throws(WholeFileFault) {
-    var writing = WholeFiles(temporary: temporary)
-    do {
-      for file in files { try writing.begin(file) }
-      try writing.finish()
-    } catch {
-      writing.abandon()
-      throw error
-    }
+  package static func write(_ files: [File]) throws(WholeFileFault) {
+    var writing = WholeFiles()
+    defer { for folder in writing.staging.values { folder.remove() } }
+    for file in files { try writing.begin(file) }
+    try writing.finish()
   }
-
-  private init(temporary: Temporary) { self.temporary = temporary }
 
   private mutating func begin(_ file: File) throws(WholeFileFault) {
-    try FolderMaking.make(file.folder, for: file.path)
-    let (place, descriptor) = try makeTemporaryFile(beside: file)
+    let folder = FolderMaking.folder(of: file.path)
+    try FolderMaking.make(folder, for: file.path)
+    let place = RealPath.join(try stagingFolder(in: folder, for: file.path).path, "\(begun.count)")
+    try file.write(at: place)
     begun.append((place, file.path))
-    defer { close(descriptor) }
-    if let mode = file.modeOnDisk { fchmod(descriptor, mode) }
-    try Self.write(file, to: descriptor)
-    let isFlushed = uninterrupted { Int(fsync(descriptor)) } == 0
-    guard isFlushed else { throw WholeFileFault(.flushing, file.path) }
   }
 
-  /// Makes an empty file that is nobody else's.
-  private func makeTemporaryFile(
-    beside file: File
-  ) throws(WholeFileFault) -> (path: String, descriptor: Int32) {
-    switch temporary {
-    case .lockHolder(let path):
-      unlink(path)
-      let descriptor = Self.create(path, file)
-      if descriptor >= 0 { return (path, descriptor) }
-    case .anyone:
-      // The name is short, because the file's own may be as long as names can be, and in a container
-      // the next process has the number of the one before.
-      for attempt in 0..<1000 {
-        let path = "\(file.folder)/.retitle-\(getpid())-\(attempt)"
-        let descriptor = Self.create(path, file)
-        if descriptor >= 0 { return (path, descriptor) }
-        guard errno == EEXIST else { break }
-      }
+  /// The folder that is on the same disk as another one, into which something can be renamed.
+  private mutating func stagingFolder(
+    in folder: String,
+    for path: String
+  ) throws(WholeFileFault) -> StagingFolder {
+    var status = stat()
+    guard stat(folder, &status) == 0, access(folder, W_OK | X_OK) == 0 else {
+      throw WholeFileFault(.making, path)
     }
-    throw WholeFileFault(.making, file.path)
-  }
-
-  private static func create(_ path: String, _ file: File) -> Int32 {
-    open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(file.mode))
-  }
-
-  private static func write(_ file: File, to descriptor: Int32) throws(WholeFileFault) {
-    var rest = file.bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { bytes in
-        uninterrupted { writeBytes(descriptor, bytes.baseAddress, bytes.count) }
-      }
-      guard count > 0 else { throw WholeFileFault(.writing, file.path) }
-      rest = rest.dropFirst(count)
+    let isNew = folders.insert(folder).inserted
+    if let known = staging[status.st_dev] {
+      if isNew { StagingFolder.removeLeftovers(in: folder) }
+      return known
     }
+    let made = try StagingFolder(in: folder, for: path)
+    staging[status.st_dev] = made
+    return made
   }
 
-  private mutating func finish() throws(WholeFileFault) {
+  private func finish() throws(WholeFileFault) {
     for (temporary, path) in begun {
       guard rename(temporary, path) == 0 else { throw WholeFileFault(.renaming, path) }
     }
-    for folder in Set(begun.map { FolderMaking.folder(of: $0.path) }) { Self.flush(folder) }
-    begun = []
-  }
-
-  private func abandon() {
-    for (temporary, _) in begun { unlink(temporary) }
-  }
-
-  private static func flush(_ folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+    for folder in folders { FolderMaking.flush(folder) }
   }
 }
 
 extension WholeFiles.File {
-  fileprivate var folder: String { FolderMaking.folder(of: path) }
+  /// Writes and flushes what is to take the file's place where nothing is yet; who may read it stays as
+  /// it is.
+  func write(at place: String) throws(WholeFileFault) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = open(place, flags, mode_t(mode))
+    guard descriptor >= 0 else { throw WholeFileFault(.making, path) }
+    defer { close(descriptor) }
+    if let mode = modeOnDisk { fchmod(descriptor, mode) }
+    try write(to: descriptor)
+    let isFlushed = uninterrupted { Int(fsync(descriptor)) } == 0
+    guard isFlushed else { throw WholeFileFault(.flushing, path) }
+  }
+
+  private func write(to descriptor: Int32) throws(WholeFileFault) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        uninterrupted { writeBytes(descriptor, bytes.baseAddress, bytes.count) }
+      }
+      guard count > 0 else { throw WholeFileFault(.writing, path) }
+      rest = rest.dropFirst(count)
+    }
+  }
 
   /// Who may read and write the file that is there; nil where none is.
-  fileprivate var modeOnDisk: mode_t? {
+  private var modeOnDisk: mode_t? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return status.st_mode & 0o777

@@ -2,6 +2,13 @@
 // read up to ``TextArena/padding`` bytes beyond its texts; an index that is `count` or more says that
 // nothing was found before it.
 
+/// Whether one of a word's eight bytes is `byte`.
+@inline(__always)
+func hasByte(_ byte: UInt8, in word: UInt64) -> Bool {
+  let other = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+  return (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080 != 0
+}
+
 /// The first `byte` from `start` on, or some index ≥ `count`; eight bytes a step.
 @inline(__always)
 func indexOf(_ byte: UInt8, _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {

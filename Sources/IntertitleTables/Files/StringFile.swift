@@ -63,6 +63,17 @@ public struct StringFile: Sendable {
     self.init(UnreadFile(arena, path: path, encoding: encoding))
   }
 
+  /// Reads a file, and hashes the very bytes that are read.
+  ///
+  /// - Throws: as ``init(contentsOf:encoding:)``.
+  package static func hashed(
+    contentsOf path: String
+  ) throws(StringFileError) -> (file: StringFile, hash: SHA256) {
+    let arena = try FileBytes.read(path)
+    let hash = withExtendedLifetime(arena) { SHA256(of: UnsafeRawBufferPointer(arena.bytes)) }
+    return (StringFile(UnreadFile(arena, path: path, encoding: nil)), hash)
+  }
+
   /// Reads a file with one of several readers.
   init(_ file: UnreadFile, with readers: StringFileReaders = .standard) {
     self.init(reading: readers.read(file))

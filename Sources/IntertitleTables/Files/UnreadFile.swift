@@ -24,7 +24,7 @@ final class UnreadFile {
     self.bytes = bytes
     self.path = path
     self.encoding = encoding
-    name = path.split(separator: "/").last?.lowercased() ?? ""
+    name = path.pathNames.last?.lowercased() ?? ""
   }
 
   /// Whether the file's name has an ending, in letters of any case.

@@ -114,7 +114,9 @@ struct FolderWalk {
     depth: Int
   ) {
     let isLocalized = LanguageFolder.isName(item.name)
-    guard isLocalized || descends, !Self.skipped.contains(item.name) else { return }
+    guard isLocalized || descends, !Self.skipped.contains(item.name),
+      !StagingFolder.isName(item.name)
+    else { return }
     let own = isLocalized ? item.name : folder
     guard isInside(item), !ancestors.contains(item.identity),
       visited.insert(Visit(item: item.identity, folder: own)).inserted

@@ -50,10 +50,10 @@ struct GivenFolder {
 
   /// The folders on the way to a folder, as they were given; dots are resolved.
   static func components(of path: String) -> [String] {
-    let given = path.split(separator: "/").map(String.init)
+    let given = path.pathNames.map(String.init)
     let isPlain = !given.contains { $0 == "." || $0 == ".." } && given.count > 1
     if isPlain { return given }
-    let real = RealPath(path)?.path.split(separator: "/").map(String.init) ?? given
+    let real = RealPath(path)?.path.pathNames.map(String.init) ?? given
     guard let last = given.last, last != ".", last != ".." else { return real }
     return real.dropLast() + [last]
   }
@@ -68,6 +68,6 @@ extension TableFile {
   /// The folders that a file lies in below another one, outermost first.
   func folders(below folder: String) -> [String] {
     String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
-      .split(separator: "/").dropLast().map(String.init)
+      .pathNames.dropLast().map(String.init)
   }
 }

@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -26,7 +28,7 @@ package struct RealPath: Hashable, Sendable {
       self = real
       return
     }
-    let names = path.split(separator: "/")
+    let names = path.pathNames
     let folders = names.dropLast().joined(separator: "/")
     let parent = path.hasPrefix("/") ? "/" + folders : folders.isEmpty ? "." : folders
     guard parent != path, let folder = RealPath(future: parent) else { return nil }
@@ -37,7 +39,7 @@ package struct RealPath: Hashable, Sendable {
   private func entering(_ name: Substring) -> RealPath {
     if name == "." { return self }
     guard name == ".." else { return RealPath(real: Self.join(path, String(name))) }
-    return RealPath(real: "/" + path.split(separator: "/").dropLast().joined(separator: "/"))
+    return RealPath(real: "/" + path.pathNames.dropLast().joined(separator: "/"))
   }
 
   /// Whether a plain file is there: no folder, no device, no pipe.

@@ -19,9 +19,9 @@ public struct TableFile: Hashable, Sendable {
 
   /// The folder that holds the file's `.lproj` folder, or the file itself.
   package var tableFolder: String {
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
-    let end = components.lastIndex(where: LanguageFolder.isName) ?? components.count - 1
-    return components[..<end].joined(separator: "/")
+    let names = path.pathNames
+    let folder = names.last(where: LanguageFolder.isName) ?? names.last ?? path[...]
+    return String(path[..<folder.startIndex].dropLast())
   }
 
   /// Whether the file is in `Base.lproj`.
@@ -40,7 +40,7 @@ public struct TableFile: Hashable, Sendable {
   /// Describes a file by its path; nil if it is no string file.
   package init?(path: String) {
     self.init(
-      name: path.split(separator: "/").last.map(String.init) ?? "",
+      name: path.pathNames.last.map(String.init) ?? "",
       path: path,
       folder: Self.languageFolder(of: path)
     )
@@ -48,6 +48,6 @@ public struct TableFile: Hashable, Sendable {
 
   /// The `.lproj` folder that a file lies in, as its path spells it; nil where it lies in none.
   package static func languageFolder(of path: String) -> String? {
-    path.split(separator: "/").dropLast().last(where: LanguageFolder.isName).map(String.init)
+    path.pathNames.dropLast().last(where: LanguageFolder.isName).map(String.init)
   }
 }

@@ -18,7 +18,7 @@ public struct VendorFolder: Hashable, Sendable {
 
   /// The names of the bundles that a file lies in: by them a bundle is known to be the library's.
   package func bundles(of file: TableFile) -> [String] {
-    let own = given.split(separator: "/").suffix(1).map(String.init)
+    let own = given.pathNames.suffix(1).map(String.init)
     return (own + file.folders(below: given)).filter(WrapperFolder.isName)
   }
 }

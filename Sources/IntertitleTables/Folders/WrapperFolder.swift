@@ -20,10 +20,10 @@ package enum WrapperFolder {
   ///
   /// Each slice holds the resources of the one framework, on a Mac some folders deeper.
   static func resource(at path: String) -> (name: String, slice: String)? {
-    guard path.utf8.count > 12, path.lowercased().contains(".xcframework/") else { return nil }
-    let folders = path.split(separator: "/").map(String.init)
-    let whole = folders.lastIndex { $0.lowercased().hasSuffix(".xcframework") }
-    guard let whole, folders.count > whole + 2 else { return nil }
+    let names = path.pathNames
+    let whole = names.lastIndex { $0.ends(inAnyCaseWith: ".xcframework") }
+    guard let whole, names.count > whole + 2 else { return nil }
+    let folders = names.map(String.init)
     let inside = folders[(whole + 2)...]
     let own = inside.indices.filter { index in
       !["Versions", "Resources", "Contents"].contains(inside[index])
@@ -34,7 +34,6 @@ package enum WrapperFolder {
   }
 
   private static func ending(of name: String) -> String? {
-    let name = name.lowercased()
-    return endings.first { name.hasSuffix($0) && name.count > $0.count }
+    endings.first { name.utf8.count > $0.utf8.count && Substring(name).ends(inAnyCaseWith: $0) }
   }
 }

@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// How the bytes of a pack stand: string files in one piece.
 ///
 /// | bytes | what |
@@ -26,7 +28,7 @@ enum PackFormat {
   static func isSafe(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return name.utf8.count <= longestName && !parts.contains { ["", ".", ".."].contains($0) }
-      && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" && $0 != "\\" }
+      && name.unicodeScalars.allSatisfy { $0 != "\\" && !Shown.needsEscape($0) }
   }
 
   /// A number as it is written.

@@ -74,7 +74,7 @@ private struct PackedFiles {
     below folder: String,
     in parents: [String]
   ) throws(PackFault) {
-    let name = file.path.split(separator: "/").suffix(1).map(String.init)
+    let name = file.path.pathNames.suffix(1).map(String.init)
     let path = (parents + file.folders(below: folder) + name).joined(separator: "/")
     guard files.count < PackFormat.mostFiles else {
       throw .tooManyFiles(limit: PackFormat.mostFiles)

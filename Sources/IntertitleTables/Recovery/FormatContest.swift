@@ -92,7 +92,7 @@ extension FormatSearch {
 
   /// The number of the entry that a pattern belongs to.
   fileprivate func format(of match: Match) -> Int {
-    Int(matcher.table.records[match.pattern].format)
+    Int(matcher.patterns[match.pattern].record.pointee.format)
   }
 }
 

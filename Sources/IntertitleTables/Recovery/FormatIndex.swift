@@ -74,7 +74,7 @@ public struct FormatIndex: Sendable {
       search.run()
       guard search.hasClaimant else { return search.isGivenUp ? .abandoned : .none }
       search.addLooseRivals()
-      if let text = search.only { return .found(text) }
+      if let text = search.takeOnly() { return .found(text) }
       var contest = FormatContest([search], besides: [])
       return contest.answer()
     }

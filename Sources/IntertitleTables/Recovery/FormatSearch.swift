@@ -24,8 +24,6 @@ struct FormatSearch {
   private(set) var others: [Match] = []
   /// Whether there is one among them that is no mere rival.
   private(set) var hasClaimant = false
-  /// The words that were looked up: they may stand in a text again and again.
-  private var passed: Set<Int> = []
   private var cutter: TokenCutter { matcher.cutter }
   private var bytes: UnsafePointer<UInt8> { matcher.bytes }
   private var count: Int { matcher.count }
@@ -39,7 +37,7 @@ struct FormatSearch {
     self.storage = storage
     net = storage.view
     matcher = PatternMatcher(
-      table: storage.patterns,
+      patterns: storage.patterns,
       cutter: storage.cutter,
       reader: storage.reader,
       bytes: bytes,
@@ -51,26 +49,28 @@ struct FormatSearch {
 
   /// The holes of a pattern that fits in one way, filled once more.
   mutating func fill(_ match: Match) -> [PatternMatcher.Filled] {
-    let record = matcher.table.records[match.pattern]
-    matcher.work -= Int(record.holeCount)
-    guard matcher.match(record) == .one else { return [] }
-    return (0..<Int(record.holeCount)).map { place in
+    let pattern = matcher.patterns[match.pattern]
+    matcher.work -= pattern.holeCount
+    guard matcher.match(pattern) == .one else { return [] }
+    return (0..<pattern.holeCount).map { place in
       PatternMatcher.Filled(
         span: matcher.spans[place],
-        breadth: matcher.table.holes[Int(record.firstHole) + place].part.breadth
+        breadth: pattern.holes[place].part.breadth
       )
     }
   }
 
   /// Whether every way to fill a pattern that fits holds some holes of another one.
   mutating func everyWay(of match: Match, holds holes: [PatternMatcher.Filled]) -> Bool {
-    matcher.everyWayHolds(holes, matcher.table.records[match.pattern])
+    matcher.everyWayHolds(holes, matcher.patterns[match.pattern])
   }
 
-  /// What was found, if nothing else fits.
-  var only: RecoveredText? {
-    guard let first, let arguments = first.arguments, others.isEmpty else { return nil }
-    let format = Int(matcher.table.records[first.pattern].format)
+  /// What was found, if nothing else fits; the search has it no more.
+  mutating func takeOnly() -> RecoveredText? {
+    guard others.isEmpty, first?.arguments != nil, let match = first.take(),
+      let arguments = match.arguments
+    else { return nil }
+    let format = Int(matcher.patterns[match.pattern].record.pointee.format)
     return RecoveredText(key: storage.keys[format], arguments: arguments)
   }
 
@@ -191,6 +191,8 @@ struct FormatSearch {
     let end = bytes + count
     var position = bytes
     var single: UnsafePointer<UInt8>?
+    // Words may stand in a text again and again.
+    var passed: Set<Int> = []
     while position < end, !isGivenUp {
       let token = cutter.forward(position, end)
       if token.kind == .word || (token.kind == .single && single != nil) {
@@ -214,18 +216,19 @@ struct FormatSearch {
   /// Tries the patterns of a list.
   @inline(never)
   private mutating func verify(_ list: Int) {
-    var pattern = list
-    while pattern >= 0, !isGivenUp {
-      let record = matcher.table.records[pattern]
-      switch matcher.match(record) {
+    var number = list
+    while number >= 0, !isGivenUp {
+      let pattern = matcher.patterns[number]
+      let isRival = pattern.record.pointee.isRival
+      switch matcher.match(pattern) {
       case .no: break
-      case .several: add(Match(pattern: pattern, arguments: nil, isRival: record.isRival))
+      case .several: add(Match(pattern: number, arguments: nil, isRival: isRival))
       case .one:
-        if let arguments = ArgumentReading(storage, matcher).arguments(pattern, record) {
-          add(Match(pattern: pattern, arguments: arguments, isRival: record.isRival))
+        if let arguments = ArgumentReading(storage, matcher).arguments(number, pattern) {
+          add(Match(pattern: number, arguments: arguments, isRival: isRival))
         }
       }
-      pattern = Int(record.next)
+      number = Int(pattern.record.pointee.next)
     }
   }
 

@@ -10,6 +10,10 @@ enum CanonicalForm {
   static func isCertain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < text.count {
+      if isASCII(text, index) {
+        index &+= 8
+        continue
+      }
       let byte = text[index]
       let skipped = stableLength(byte)
       if skipped > 0 {
@@ -21,6 +25,13 @@ enum CanonicalForm {
       index &+= length
     }
     return true
+  }
+
+  /// Whether eight bytes from an index on are there, and are ASCII: most keys are.
+  @inline(__always)
+  private static func isASCII(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    guard index &+ 8 <= text.count, let base = text.baseAddress else { return false }
+    return !hasNonASCII(UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
   }
 
   /// How many bytes to skip where the first says that all scalars which begin so are stable: ASCII,

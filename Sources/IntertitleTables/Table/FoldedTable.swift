@@ -6,7 +6,7 @@ internal import IntertitleLanguages
 /// Entries hold the addresses of their bytes in the files' arenas, which ``sources`` keeps alive.
 ///
 /// `@unchecked Sendable`: everything is written in `init`, except `texts` and `formats`, which see to
-/// it themselves.
+/// it themselves; so accesses are not counted either.
 final class FoldedTable: @unchecked Sendable {
   /// One entry: 32 bytes, half a cache line.
   struct Entry {
@@ -18,34 +18,21 @@ final class FoldedTable: @unchecked Sendable {
     /// The number of the source, before the marks.
     fileprivate var sourceAndMarks: UInt32
 
-    var source: UInt32 { sourceAndMarks >> Marks.width }
-    var marks: Marks { Marks(rawValue: sourceAndMarks & Marks.all.rawValue) }
-  }
-
-  /// What there is to be said of few entries.
-  struct Marks: OptionSet {
-    let rawValue: UInt32
-
-    /// There is more in it than a text, or may be.
-    static let forms = Marks(rawValue: 1)
-    /// There is markup in it, or may be, that only the system understands.
-    static let markup = Marks(rawValue: 2)
-    /// It is not to be translated.
-    static let fixed = Marks(rawValue: 4)
-
-    fileprivate static let all: Marks = [.forms, .markup, .fixed]
-    fileprivate static let width: UInt32 = 3
+    var source: UInt32 { sourceAndMarks >> EntryMarks.width }
+    var marks: EntryMarks {
+      EntryMarks(rawValue: UInt8(truncatingIfNeeded: sourceAndMarks)).intersection(.all)
+    }
   }
 
   let sources: [StringTable.Source]
   let entries: UnsafeMutablePointer<Entry>
-  private(set) var count = 0
-  private(set) var uniqueCount = 0
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private(set) var uniqueCount = 0
   private let slots: KeySlots
   private let texts: OnceValues<String>
   private let formats: OnceValues<Format>
   /// What there is to be said of any of the entries.
-  private(set) var marks: Marks = []
+  @exclusivity(unchecked) private(set) var marks: EntryMarks = []
 
   typealias Repeated = (StringTable.EntryPlace, StringTable.EntryPlace) -> Void
 
@@ -59,8 +46,12 @@ final class FoldedTable: @unchecked Sendable {
       sources[0].part == .all, let own = sources[0].file.storage.slots
     {
       slots = own
-      uniqueCount = sources[0].file.storage.uniqueCount
-      for number in 0..<capacity { appendEntry(0, sources[0].file.storage, number) }
+      let storage = sources[0].file.storage
+      let marks = storage.marks
+      uniqueCount = storage.uniqueCount
+      for number in 0..<capacity {
+        appendEntry(0, storage, number, storage.keyBytes(number), marks[number])
+      }
     } else {
       slots = KeySlots(for: capacity)
       for source in sources.indices { fold(source, emptyIsMissing, repeated) }
@@ -114,10 +105,31 @@ final class FoldedTable: @unchecked Sendable {
 
   /// The entries that answer for their key, in order.
   var live: [Int] {
-    (0..<count).filter { index in
-      let entry = entries[index]
-      return find(UnsafeBufferPointer(start: entry.key, count: Int(entry.keyLength))) == index
-    }
+    uniqueCount == count ? Array(0..<count) : (0..<count).filter { find(keyBytes($0)) == $0 }
+  }
+
+  /// The bytes of an entry's key.
+  func keyBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: entries[index].key, count: Int(entries[index].keyLength))
+  }
+
+  /// The entry for a key's bytes, or nil; looked for first where it stands if both tables list their
+  /// keys in one order, as a table's files in several languages do.
+  ///
+  /// - Parameters:
+  ///   - bytes: The key.
+  ///   - guess: The entry behind the one of the key before.
+  /// - Returns: The entry's number.
+  @inline(__always)
+  func find(_ bytes: UnsafeBufferPointer<UInt8>, guessing guess: Int) -> Int? {
+    isKey(guess, bytes) ? guess : find(bytes)
+  }
+
+  @inline(__always)
+  private func isKey(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard index < count, Int(entries[index].keyLength) == bytes.count, let base = bytes.baseAddress
+    else { return false }
+    return equalBytes(UnsafeRawPointer(entries[index].key), UnsafeRawPointer(base), bytes.count)
   }
 
   @inline(__always)
@@ -135,64 +147,70 @@ final class FoldedTable: @unchecked Sendable {
 
   private func fold(_ source: Int, _ emptyIsMissing: Bool, _ repeated: Repeated) {
     let storage = sources[source].file.storage
-    let rejected = sources[source].rejected
-    let part = sources[source].part
-    let language = sources[source].languageNumber
-    for number in 0..<storage.count where belongs(storage, number, language) {
-      if emptyIsMissing, storage.records[number].valueLength == 0 { continue }
-      if part != .all, storage.mayHaveRules(number) != (part == .rules) { continue }
-      if !rejected.isEmpty, rejected.contains(number) { continue }
+    let marks = storage.marks
+    var guess = 0
+    sources[source].forEachEntry { number in
+      if emptyIsMissing, storage.records[number].valueLength == 0 { return }
       let key = storage.keyBytes(number)
-      guard let base = key.baseAddress else { continue }
-      let hash = hashKey(base, key.count).hash
-      let found = find(hash, UnsafeRawPointer(base), key.count)
-      guard found.entry < 0 else {
-        repeated(place(found.entry), StringTable.EntryPlace(source: source, number: number))
-        continue
+      if isKey(guess, key) {
+        repeated(place(guess), StringTable.EntryPlace(source: source, number: number))
+      } else if let other = add(source, storage, number, key, marks[number]) {
+        guess = other
+        repeated(place(guess), StringTable.EntryPlace(source: source, number: number))
+      } else {
+        guess = count
+        return
       }
-      slots.set(found.slot, hash, count)
-      appendEntry(source, storage, number)
-      uniqueCount &+= 1
+      guess &+= 1
     }
+  }
+
+  /// Adds an entry unless its key is there; gives the one that is.
+  @inline(__always)
+  private func add(
+    _ source: Int,
+    _ storage: EntryStorage,
+    _ number: Int,
+    _ key: UnsafeBufferPointer<UInt8>,
+    _ marks: EntryMarks
+  ) -> Int? {
+    guard let base = key.baseAddress else { return nil }
+    let hash = hashKey(base, key.count).hash
+    let found = find(hash, UnsafeRawPointer(base), key.count)
+    guard found.entry < 0 else { return found.entry }
+    slots.set(found.slot, hash, count)
+    appendEntry(source, storage, number, key, marks)
+    uniqueCount &+= 1
+    return nil
   }
 
   private func place(_ index: Int) -> StringTable.EntryPlace {
     StringTable.EntryPlace(source: Int(entries[index].source), number: Int(entries[index].number))
   }
 
-  /// Whether an entry is in the source's language and answers for its key in its file.
-  private func belongs(_ storage: EntryStorage, _ number: Int, _ language: Int?) -> Bool {
-    if let catalog = storage.catalog { return catalog.answers(number, in: language) }
-    if storage.uniqueCount == storage.count { return true }
-    return storage.index(ofKey: storage.keyBytes(number)) == number
-  }
-
   @inline(__always)
-  private func appendEntry(_ source: Int, _ storage: EntryStorage, _ number: Int) {
-    let record = storage.records[number]
-    let key = storage.keyBytes(number)
+  private func appendEntry(
+    _ source: Int,
+    _ storage: EntryStorage,
+    _ number: Int,
+    _ key: UnsafeBufferPointer<UInt8>,
+    _ marks: EntryMarks
+  ) {
     guard let base = key.baseAddress else { return }
-    let marks = marks(of: number, in: storage)
+    let record = storage.records[number]
     (entries + count).initialize(
       to: Entry(
-        key: UnsafePointer(base),
+        key: base,
         value: UnsafePointer(storage.arena.base + Int(record.valueOffset)),
         keyLength: UInt32(truncatingIfNeeded: key.count),
         valueLength: record.valueLength,
         number: UInt32(truncatingIfNeeded: number),
-        sourceAndMarks: UInt32(truncatingIfNeeded: source) << Marks.width | marks.rawValue
+        sourceAndMarks: UInt32(truncatingIfNeeded: source) << EntryMarks.width
+          | UInt32(marks.rawValue)
       )
     )
     self.marks.formUnion(marks)
     count &+= 1
-  }
-
-  private func marks(of number: Int, in storage: EntryStorage) -> Marks {
-    var marks: Marks = []
-    if storage.mayHaveRules(number) { marks.insert(.forms) }
-    if storage.isFixed(number) { marks.insert(.fixed) }
-    if SystemMarkup.mayBe(in: storage.valueBytes(number)) { marks.insert(.markup) }
-    return marks
   }
 
   /// What the file says, byte for byte.
@@ -206,13 +224,5 @@ final class FoldedTable: @unchecked Sendable {
     if marks.isDisjoint(with: [.forms, .markup]) { return ownText(index) }
     let text = rules(index)?.printableForm ?? ownText(index)
     return SystemMarkup.removed(from: text)
-  }
-}
-
-extension StringTable.Source {
-  /// The number that a catalog gives the language: under the very name, else under another one.
-  package var languageNumber: Int? {
-    let names = file.languages
-    return names.firstIndex(of: language.spelling) ?? names.firstIndex { Language($0) == language }
   }
 }

@@ -14,27 +14,52 @@ extension StringTable {
   /// - Complexity: Linear in the number of entries.
   package func differences(from older: StringTable) -> Differences {
     var differences = Differences()
+    var isThere = [Bool](repeating: false, count: older.folded.count)
+    var guess = 0
     for index in folded.live {
-      guard let before = older.folded.find(folded.keyBytes(index)) else {
+      guard let before = older.folded.find(folded.keyBytes(index), guessing: guess) else {
         differences.added.append(key(at: index))
         continue
       }
+      guess = before + 1
+      isThere[before] = true
       if !folded.saysTheSame(index, as: older.folded, before) {
         differences.changed.append(key(at: index))
       }
     }
-    let removed = older.folded.live.filter { folded.find(older.folded.keyBytes($0)) == nil }
-    differences.removed = removed.map(older.key)
+    differences.removed = older.folded.live.filter { !isThere[$0] }.map(older.key)
     return differences
+  }
+
+  /// The numbers of the entries whose key none of some files has, in order.
+  ///
+  /// - Complexity: Linear in the number of entries.
+  package func indices(lackingIn sources: [Source]) -> [Int] {
+    var isThere = [Bool](repeating: false, count: folded.count)
+    for source in sources {
+      let storage = source.file.storage
+      var guess = 0
+      source.forEachEntry { number in
+        guard let found = folded.find(storage.keyBytes(number), guessing: guess) else { return }
+        guess = found + 1
+        isThere[found] = true
+      }
+    }
+    return folded.live.filter { !isThere[$0] }
   }
 }
 
 extension FoldedTable {
-  fileprivate func keyBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: entries[index].key, count: Int(entries[index].keyLength))
+  fileprivate func saysTheSame(_ index: Int, as other: FoldedTable, _ place: Int) -> Bool {
+    isEqual(valueBytes(index), other.valueBytes(place)) && rules(index) == other.rules(place)
   }
 
-  fileprivate func saysTheSame(_ index: Int, as other: FoldedTable, _ place: Int) -> Bool {
-    valueBytes(index).elementsEqual(other.valueBytes(place)) && rules(index) == other.rules(place)
+  private func isEqual(
+    _ first: UnsafeBufferPointer<UInt8>,
+    _ second: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard first.count == second.count else { return false }
+    guard let one = first.baseAddress, let other = second.baseAddress else { return true }
+    return equalBytes(UnsafeRawPointer(one), UnsafeRawPointer(other), first.count)
   }
 }

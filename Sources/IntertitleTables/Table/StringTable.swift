@@ -196,13 +196,6 @@ public struct StringTable: Sendable {
     )
   }
 
-  /// Whether there is an entry for the key that another table's entry has.
-  package func hasKey(at index: Int, of other: StringTable) -> Bool {
-    let entry = other.folded.entries[index]
-    let key = UnsafeBufferPointer(start: entry.key, count: Int(entry.keyLength))
-    return folded.find(key) != nil
-  }
-
   /// The source that an entry came from.
   package func source(at index: Int) -> Source { folded.sources[sourceIndex(at: index)] }
 

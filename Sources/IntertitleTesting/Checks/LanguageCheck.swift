@@ -92,6 +92,10 @@ extension ExplainedText {
     guard origin == .assigned, let key, !isInDevelopmentLanguage(localizer),
       !localizer.isFigure(key)
     else { return nil }
+    let candidates = explanation.candidates.map(\.inQuotes).atMost(10)
+    guard candidates.isEmpty else {
+      return "there is no telling which key made it: \(candidates.listed)"
+    }
     let near = nearKey.map { "; the key \($0.inQuotes) is nearly the same" } ?? ""
     return "\(language) lacks \(key.inQuotes), and so does every language it falls back to\(near)"
   }

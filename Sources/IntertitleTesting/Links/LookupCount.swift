@@ -9,6 +9,8 @@ public struct LookupCount: Hashable, Sendable {
   }
 
   private var counts: [Question: Int] = [:]
+  /// How many texts passed a link that counts; nil where tables count.
+  private(set) var passages: Int?
 
   /// Creates a count of nothing.
   public init() {}
@@ -43,6 +45,13 @@ public struct LookupCount: Hashable, Sendable {
     part.counts = counts.filter { $0.key.slot == slot }
     return part
   }
+
+  /// Creates what a link begins with.
+  init(passages: Int) {
+    self.passages = passages
+  }
+
+  mutating func addPassage() { passages = (passages ?? 0) + 1 }
 
   mutating func add(_ key: String, _ table: String?, for slot: TextSlot? = nil) {
     counts[Question(key: key, table: table, slot: slot), default: 0] += 1

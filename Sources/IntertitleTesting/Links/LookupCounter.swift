@@ -13,7 +13,7 @@ public import Intertitle
 /// Every question about a text is a look-up: for its translation, whether it is a key, and which key
 /// it was made of. A chain does the same with a counter as without one.
 public final class LookupCounter: TextInterceptor {
-  private let counted = Locked(LookupCount())
+  private let counted = Locked(LookupCount(passages: 0))
 
   /// Creates a counter that stands at nothing.
   public init() {}
@@ -22,12 +22,13 @@ public final class LookupCounter: TextInterceptor {
   public var lookups: LookupCount { counted.withLock { $0 } }
 
   /// Begins to count anew.
-  public func reset() { counted.withLock { $0 = LookupCount() } }
+  public func reset() { counted.withLock { $0 = LookupCount(passages: 0) } }
 
   /// Hands the assignment on with tables that count.
   public func intercept(_ assignment: TextAssignment, next: Next) -> TextResolution {
     guard let source = assignment.source else { return next(assignment) }
     let slot = assignment.slot
+    counted.withLock { $0.addPassage() }
     let watched = WatchedSource(source) { [counted] question in
       counted.withLock { $0.add(question.words, question.table, for: slot) }
     }

@@ -37,7 +37,8 @@ public struct ShadowedText: Hashable, Sendable {
     self.key = origin == .assigned ? key : trail.key ?? key
     table = passage.table
     context = passage.context
-    arguments = origin == .recovered ? trail.recoveredArguments : []
+    let isFinished = origin == .recovered && passage.arguments.isEmpty
+    arguments = isFinished ? trail.recoveredArguments : []
     keysOfArguments = trail.keysOfArguments
     shown = Self.shown(answer.text, HiddenWords(passage.arguments), trail.text, key)
   }

@@ -17,7 +17,9 @@ extension Localizer {
   /// a body another one may stand in front of this one for a while.
   ///
   /// What is made outside of scopes when the body is over, and nobody stands there, is the shared
-  /// localizer's, and a diagnostic of this one, `arrived-late`.
+  /// localizer's, and a diagnostic of this one, `arrived-late`. Where the next one stands there already,
+  /// it is that one's: nothing tells whose task it is that began outside of all scopes. So wait in the body
+  /// for what it starts.
   ///
   /// This waits on its thread, which the one who has the place may need: after ten seconds it goes on
   /// out of turn, with a diagnostic, `out-of-turn`. So where tests run as tasks, as they do under Swift

@@ -4,7 +4,7 @@ internal import Intertitle
 extension ExplainedText {
   /// The line of a transcript.
   func line(for text: InterceptedText, isStranger: Bool) -> String {
-    let place = isStranger ? "another localizer" : place
+    let place = isStranger ? "another localizer" : place(text.localizer)
     guard let key = text.key, origin != .verbatim else {
       return "\(text.slot) \(self.text.quotedWhole) (\(isStranger ? place : "verbatim"))"
     }
@@ -12,8 +12,12 @@ extension ExplainedText {
   }
 
   /// Where the text came from, without what differs from machine to machine.
-  private var place: String {
-    guard let provenance else { return origin == .assigned ? "missing" : "\(origin)" }
+  private func place(_ localizer: Localizer) -> String {
+    guard let provenance else {
+      guard origin == .assigned else { return "\(origin)" }
+      guard explanation.candidates.isEmpty else { return "in doubt" }
+      return key.map(localizer.isFigure) ?? false ? "figure" : "missing"
+    }
     let found = origin == .recovered ? ["found back"] : []
     let vendor = provenance.vendor.map { ["vendor \($0)"] } ?? []
     let language = "\(provenance.language)"

@@ -13,7 +13,8 @@ public import Intertitle
 /// label “Send” → “Send” (missing)
 /// label “Hello, Lena” (verbatim)
 /// ```
-/// There is no path, line or number in it, so that it is the same on every machine, and stays the same
+/// Where nobody answered, a number, a date or an amount is a `figure`, and what several keys can have made
+/// is `in doubt`. There is no path, line or number in it, so that it is the same on every machine, and stays the same
 /// when a table grows.
 public struct TextTranscript: Hashable, Sendable {
   /// The lines, in the order in which a person reads the texts.

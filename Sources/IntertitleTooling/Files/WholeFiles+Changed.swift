@@ -17,14 +17,18 @@ extension WholeFolder {
   ///
   /// - Parameters:
   ///   - files: the files, with paths that begin with the folder's.
+  ///   - stale: the files to remove, with paths as well.
   ///   - folder: the folder; it is made where it is not there.
   /// - Returns: the paths of those that were written.
   /// - Throws: ``CommandFailure/unwritable(_:)``.
   static func writeChanged(
     _ files: [WholeFiles.File],
+    removing stale: [String],
     in folder: String
   ) throws(CommandFailure) -> [String] {
-    try changed(files) { files throws(WholeFileFault) in try write(files, in: folder) }
+    try changed(files) { files throws(WholeFileFault) in
+      try write(files, removing: stale, in: folder)
+    }
   }
 }
 

@@ -10,6 +10,12 @@ enum LockFault: Error, Hashable {
   case conflictMarks(line: Int)
   /// A line is no fact that belongs there.
   case damaged(line: Int)
+  /// A line says again what another one says.
+  case repeated(line: Int, first: Int)
+  /// What belongs to a line is missing.
+  case incomplete(line: Int)
+  /// It records other entries of a file than the very same file has.
+  case disagreeing(line: Int)
   /// Its end is not there.
   case cutOff(line: Int)
 }
@@ -23,7 +29,9 @@ extension LockFault {
   private var line: Int {
     switch self {
     case .noLock, .newer: 1
-    case .conflictMarks(let line), .damaged(let line), .cutOff(let line): line
+    case .conflictMarks(let line), .damaged(let line), .repeated(let line, _),
+      .incomplete(let line), .disagreeing(let line), .cutOff(let line):
+      line
     }
   }
 
@@ -36,6 +44,15 @@ extension LockFault {
     case .conflictMarks:
       "git left conflict marks in this lock file; remove it and merge again, which decides anew"
     case .damaged: "this line of the lock file is damaged; remove the file and merge again"
+    case .repeated(_, let first):
+      "this line of the lock file says again what line \(first) says, as after a merge of two branches;"
+        + " remove the file and merge again"
+    case .incomplete:
+      "lines that belong to this one of the lock file are missing; remove the file and merge again"
+    case .disagreeing:
+      "the lock file records other entries of this file than are in it, though the file is the same:"
+        + " the lock file was damaged, or a different version of the tool wrote it; remove it and merge"
+        + " again"
     case .cutOff: "this lock file ends too early; remove it and merge again"
     }
   }

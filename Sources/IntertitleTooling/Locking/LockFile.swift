@@ -12,8 +12,8 @@ package struct LockFile: Hashable, Sendable {
     var language: String?
     /// The key.
     var key: String
-    /// The beginning of a hash of what it says.
-    var digest: String
+    /// What it says.
+    var digest: ShortDigest
   }
 
   /// One file.
@@ -21,8 +21,8 @@ package struct LockFile: Hashable, Sendable {
     /// Its path below the vendor's folder.
     var path: String
     /// The hash of its bytes.
-    var hash: String
-    /// The entries that take part, by language and key.
+    var hash: SHA256
+    /// The entries that take part, by language and key; of those that say the very same, one.
     var entries: [Entry] = []
   }
 

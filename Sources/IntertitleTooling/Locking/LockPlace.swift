@@ -7,7 +7,8 @@ struct LockPlace {
   /// Where it is, as the call or the vendors' folder spells it.
   let path: String
   /// What it records; nil where it is not there yet.
-  let lock: LockFile?
+  var lock: LockFile? { read?.lock }
+  private let read: LockParser?
   /// Whether it is of the very vendors of this merge; else others lie beside them, whose facts stay.
   private let isOfAll: Bool
 
@@ -21,7 +22,13 @@ struct LockPlace {
     self.path = path
     let place = RealPath(FolderMaking.folder(of: path))
     isOfAll = request.lock != nil || request.vendors.contains { RealPath($0) == place }
-    lock = try RealPath(path) == nil ? nil : Self.read(path)
+    read = try RealPath(path) == nil ? nil : Self.read(path)
+  }
+
+  /// The fault that what it records of a file is not what is in it.
+  func disagreement(onFile file: String, of vendor: String) -> CommandFailure {
+    let line = read?.line(ofFile: file, of: vendor) ?? 1
+    return .unreadable(LockFault.disagreeing(line: line).diagnostic(at: path))
   }
 
   /// Where it is written to: a link that is named is followed.
@@ -55,11 +62,11 @@ struct LockPlace {
     return found.first?.path
   }
 
-  private static func read(_ path: String) throws(CommandFailure) -> LockFile {
-    let contents: FileContents
-    do { contents = try FileContents(of: path) } catch { throw .unreadable(error.diagnostic) }
+  private static func read(_ path: String) throws(CommandFailure) -> LockParser {
+    let text: String
+    do { text = try FileBytes.text(path) } catch { throw .unreadable(error.diagnostic) }
     do {
-      return try LockParser(contents.text).lock
+      return try LockParser(text)
     } catch {
       throw .unreadable(error.diagnostic(at: path))
     }

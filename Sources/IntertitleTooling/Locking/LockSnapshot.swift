@@ -15,22 +15,11 @@ struct LockSnapshot {
     var path: String
   }
 
-  private let report: MergeReport
-  private let input: MergeInput
-
-  /// Looks at a merge.
-  ///
-  /// - Throws: ``CommandFailure/unreadable(_:)`` where a file went away meanwhile.
-  init(
-    _ report: MergeReport,
-    _ input: MergeInput,
-    _ merge: TableMerge
-  ) throws(CommandFailure) {
-    self.report = report
-    self.input = input
+  /// Looks at a merge of files that were hashed.
+  init(_ report: MergeReport, _ input: MergeInput, _ merge: TableMerge) {
     misfits = AppMisfit.all(in: merge)
     let versions = VersionSources(around: input.libraries.map(\.given))
-    let files = try Self.files(of: report, input)
+    let files = Self.files(of: report)
     var vendors: [LockFile.Vendor] = []
     for library in input.libraries {
       guard let own = files[library.name] else { continue }
@@ -39,7 +28,7 @@ struct LockSnapshot {
       vendor.policy = merge.order.settings.policies[library.name]
       vendor.files = own.map(\.file).sorted { $0.path.isBefore($1.path) }
       vendor.decisions = Self.decisions(of: library.name, report)
-      vendor.misfits = misfits.filter { $0.vendor == library.name }.map(\.locked)
+      vendor.misfits = Self.locked(misfits.filter { $0.vendor == library.name })
       vendors.append(vendor)
     }
     lock = LockFile(vendors: vendors.sorted { $0.name.isBefore($1.name) })
@@ -51,49 +40,40 @@ struct LockSnapshot {
 
   /// The files that take part, by vendors.
   private static func files(
-    of report: MergeReport,
-    _ input: MergeInput
-  ) throws(CommandFailure) -> [String: [(file: LockFile.File, path: String)]] {
+    of report: MergeReport
+  ) -> [String: [(file: LockFile.File, path: String)]] {
     var entries: [Int: Set<Int>] = [:]
     for outcome in report.outcomes where !outcome.reason.isOutside && outcome.reason != .lacking {
       entries[outcome.entry.file, default: []].insert(outcome.entry.number)
     }
     let numbers = entries.keys.sorted()
-    let read = Parallel.map(numbers.map { ($0, entries[$0] ?? []) }) { number, entries in
-      file(report.sources[number].file, entries, input)
+    let recorded = Parallel.map(numbers.map { ($0, entries[$0] ?? []) }) { number, entries in
+      file(report.sources[number], entries)
     }
     var files: [String: [(file: LockFile.File, path: String)]] = [:]
-    for (number, outcome) in zip(numbers, read) {
+    for (number, recorded) in zip(numbers, recorded) {
       let source = report.sources[number]
-      do {
-        files[source.vendor ?? "", default: []].append((try outcome.get(), source.file.path))
-      } catch {
-        throw .unreadable(error.diagnostic)
-      }
+      guard let recorded else { continue }
+      files[source.vendor ?? "", default: []].append((recorded, source.file.path))
     }
     return files
   }
 
-  private static func file(
-    _ file: StringFile,
-    _ numbers: Set<Int>,
-    _ input: MergeInput
-  ) -> Result<LockFile.File, StringFileError> {
-    Result { () throws(StringFileError) in
-      let entries = numbers.sorted().map { number in
-        let entry = file.entries[number]
-        return LockFile.Entry(
-          language: entry.language,
-          key: entry.key,
-          digest: ValueDigest(entry.value).description
-        )
-      }
-      return LockFile.File(
-        path: input.places[file.path] ?? file.path,
-        hash: try FileContents(of: file.path).hash.description,
-        entries: entries.sorted { $0.order.isBefore($1.order) }
+  private static func file(_ source: MergeSource, _ numbers: Set<Int>) -> LockFile.File? {
+    guard let place = source.place, let hash = source.hash else { return nil }
+    let entries = numbers.sorted().map { number in
+      let entry = source.file.entries[number]
+      return LockFile.Entry(
+        language: entry.language,
+        key: entry.key,
+        digest: ShortDigest(entry.value)
       )
     }
+    return LockFile.File(
+      path: place.path,
+      hash: hash,
+      entries: Set(entries).sorted { $0.order.isBefore($1.order) }
+    )
   }
 
   private static func decisions(of vendor: String, _ report: MergeReport) -> [LockFile.Decision] {
@@ -109,10 +89,14 @@ struct LockSnapshot {
     }
     return Set(decisions).sorted { [$0.language, $0.key].isBefore([$1.language, $1.key]) }
   }
+
+  private static func locked(_ misfits: [AppMisfit]) -> [LockFile.Misfit] {
+    Set(misfits.map(\.locked)).sorted { [$0.language, $0.key].isBefore([$1.language, $1.key]) }
+  }
 }
 
 extension LockFile.Entry {
-  fileprivate var order: [String] { [language ?? "", key, digest] }
+  fileprivate var order: [String] { [language ?? "", key, digest.description] }
 }
 
 extension String {

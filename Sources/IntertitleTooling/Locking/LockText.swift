@@ -29,10 +29,10 @@ struct LockText {
     }
     add("policy", vendor.policy.rawValue)
     for file in vendor.files {
-      add("file", file.path.locked, file.hash)
+      add("file", file.path.locked, "\(file.hash)")
       for entry in file.entries {
         let names = [entry.language, entry.key].compactMap { $0?.locked }
-        add("entry", names.joined(separator: " "), entry.digest)
+        add("entry", names.joined(separator: " "), "\(entry.digest)")
       }
     }
     for decision in vendor.decisions {

@@ -51,7 +51,7 @@ extension MergeDrift.Kind {
     case .changed: "says something else than when it was merged"
     case .removed: "is there no more"
     case .specifiers: "takes other arguments in the app than the vendor's text"
-    case .decision: "was decided for something that has changed"
+    case .decision: "is decided otherwise than when it was merged"
     case .output: "is not what a merge would write"
     }
   }

@@ -8,7 +8,7 @@ internal import IntertitleTables
 /// `Pods`, and `Cartfile.resolved` beside `Carthage` whose `Build` is given.
 struct VersionSources {
   /// Reads the versions that a file of a package manager's lists, by names in small letters.
-  private typealias Reader = @Sendable (FileContents) -> [String: String]
+  private typealias Reader = @Sendable ([UInt8]) -> [String: String]
 
   private static let readers: [(name: String, read: Reader)] = [
     ("Podfile.lock", pods), ("Manifest.lock", pods), ("Package.resolved", packages),
@@ -31,8 +31,8 @@ struct VersionSources {
     var found: [String: VendorVersion] = [:]
     for place in [folder, RealPath.join(folder, ".."), RealPath.join(folder, "../..")] {
       for (name, read) in readers {
-        guard let contents = try? FileContents(of: RealPath.join(place, name)) else { continue }
-        let new = read(contents).mapValues { VendorVersion(text: $0, source: name) }
+        guard let bytes = try? FileBytes.array(RealPath.join(place, name)) else { continue }
+        let new = read(bytes).mapValues { VendorVersion(text: $0, source: name) }
         found.merge(new) { nearer, _ in nearer }
       }
     }
@@ -52,8 +52,8 @@ struct VersionSources {
 // What package managers write down.
 extension VersionSources {
   /// `  - MJRefresh/Core (3.7.5)`, with or without what it depends on below it.
-  @Sendable private static func pods(_ contents: FileContents) -> [String: String] {
-    let pods = contents.text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("  - ") }
+  @Sendable private static func pods(_ bytes: [UInt8]) -> [String: String] {
+    let pods = lines(bytes).filter { $0.hasPrefix("  - ") }
     return pods.reduce(into: [:]) { versions, line in
       let words = line.dropFirst(4).split(separator: " ")
       guard words.count == 2, let name = words.first, let last = words.last,
@@ -66,8 +66,8 @@ extension VersionSources {
   }
 
   /// `github "owner/Repository" "1.2.3"`.
-  @Sendable private static func carthage(_ contents: FileContents) -> [String: String] {
-    contents.text.split(whereSeparator: \.isNewline).reduce(into: [:]) { versions, line in
+  @Sendable private static func carthage(_ bytes: [UInt8]) -> [String: String] {
+    lines(bytes).reduce(into: [:]) { versions, line in
       let words = line.split(separator: "\"").map(String.init)
       guard words.count >= 4 else { return }
       versions[repository(words[1])] = words[3]
@@ -75,7 +75,7 @@ extension VersionSources {
   }
 
   /// The pins of Swift packages, as each version of the format has them.
-  @Sendable private static func packages(_ contents: FileContents) -> [String: String] {
+  @Sendable private static func packages(_ bytes: [UInt8]) -> [String: String] {
     struct Pin: Decodable {
       struct State: Decodable { var version, branch, revision: String? }
       var identity, package, location, repositoryURL: String?
@@ -86,7 +86,7 @@ extension VersionSources {
       var pins: [Pin]?
       var object: Object?
     }
-    let resolved = try? JSONDecoder().decode(Resolved.self, from: Data(contents.bytes))
+    let resolved = try? JSONDecoder().decode(Resolved.self, from: Data(bytes))
     let pins = resolved?.pins ?? resolved?.object?.pins ?? []
     return pins.reduce(into: [:]) { versions, pin in
       let version = pin.state.version ?? pin.state.branch ?? pin.state.revision
@@ -94,6 +94,10 @@ extension VersionSources {
         [pin.identity, pin.package] + [pin.location, pin.repositoryURL].map { $0.map(repository) }
       for name in names.compactMap({ $0?.lowercased() }) { versions[name] = version }
     }
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [Substring] {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
   /// The name of a repository: of its address the last part, in small letters, without `.git`.

@@ -1,7 +1,8 @@
 internal import IntertitleLanguages
 internal import IntertitleTables
 
-/// The folders that a merge writes tables to: merged ones, and those of what vendors lack.
+/// The folders that a merge writes tables to: merged ones or, where a load takes the folder for vendors'
+/// own, theirs; and those of what vendors lack.
 struct GeneratedFolders {
   private let request: MergeRequest
   private let output: MergeOutput?
@@ -19,7 +20,7 @@ struct GeneratedFolders {
       throw .words("--output and --stubs name one folder; give each a folder of its own")
     }
     output = try request.output.map { path throws(CommandFailure) in
-      try MergeOutput(path, for: request)
+      try MergeOutput(path, for: request, isVendored: Vendoring.isFolder(path))
     }
     stubs = try request.stubs.map { path throws(CommandFailure) in
       try MergeOutput(path, for: request)
@@ -27,32 +28,35 @@ struct GeneratedFolders {
     try stubs.map { stubs throws(CommandFailure) in try stubs.checkThatNobodyWorkedOnIt() }
   }
 
-  /// The files to be, folder by folder.
-  func files(
+  /// The folders as they are to be.
+  func folders(
     _ report: MergeReport,
     _ merge: TableMerge,
     _ languages: AppLanguages
-  ) throws(CommandFailure) -> [(folder: String, files: [WholeFiles.File])] {
-    var folders: [(folder: String, files: [WholeFiles.File])] = []
-    if let output {
+  ) throws(CommandFailure) -> [GeneratedFolder] {
+    var folders: [GeneratedFolder] = []
+    if let output, output.isVendored {
+      folders.append(output.folder(VendoredFolder(merge)))
+    } else if let output {
       let call = request.call(writing: "--output", to: output.path)
       let tables = languages.all.map { ($0, GeneratedTable(report, $0, call: call)) }
-      folders.append(
-        (output.path, try output.files(tables, languages, ofTable: request.mainTable))
-      )
+      let files = try output.files(tables, languages, ofTable: request.mainTable)
+      folders.append(GeneratedFolder(path: output.path, files: files))
     }
     if let stubs {
       let call = request.call(writing: "--stubs", to: stubs.path)
       let tables = MissingTable.all(in: report, merge, call: call)
       let files = try stubs.files(tables, languages, ofTable: request.mainTable)
-      folders.append((stubs.path, files.map(\.sealed)))
+      folders.append(GeneratedFolder(path: stubs.path, files: files.map(\.sealed)))
     }
     return folders
   }
 
   /// What an earlier merge wrote, and this one does not.
-  func leftovers(besides files: [WholeFiles.File]) -> [Diagnostic] {
-    [output, stubs].compactMap(\.self).flatMap { $0.leftovers(besides: files) }
+  func leftovers(besides folders: [GeneratedFolder]) -> [Diagnostic] {
+    let files = folders.flatMap(\.files)
+    let tables = [output, stubs].compactMap(\.self).filter { !$0.isVendored }
+    return tables.flatMap { $0.leftovers(besides: files) }
   }
 }
 
@@ -67,7 +71,7 @@ extension MergeOutput {
   /// Makes sure that the files are as they were generated.
   fileprivate func checkThatNobodyWorkedOnIt() throws(CommandFailure) {
     for file in (try? StringFolder(path: path))?.files ?? [] {
-      guard let text = try? FileContents(of: file.path).text, Seal.isBroken(in: text) else {
+      guard let text = try? FileBytes.text(file.path), Seal.isBroken(in: text) else {
         continue
       }
       let remedy = "move its texts into a table of the app's own, and remove it"

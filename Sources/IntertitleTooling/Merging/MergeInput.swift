@@ -11,8 +11,6 @@ package struct MergeInput {
   package let vendors: Set<String>
   /// The vendors' folders.
   let libraries: [VendorFolder]
-  /// The places of the vendors' files below their folders, by their paths.
-  let places: [String: String]
   private var sources: [MergeSource] = []
 
   /// Lists the folders and reads the files in them: of the app's those of the main table, of the
@@ -20,9 +18,12 @@ package struct MergeInput {
   ///
   /// Files of the app's, and what an earlier merge wrote, are nobody's vendor.
   ///
+  /// - Parameters:
+  ///   - request: The folders.
+  ///   - isHashing: Whether the vendors' files are hashed as well.
   /// - Throws: ``CommandFailure/unreadable(_:)`` where a folder, or a file of the app's, cannot be
   ///   read or lies elsewhere: a table without the app's own entries is never made.
-  package init(_ request: MergeRequest) throws(CommandFailure) {
+  package init(_ request: MergeRequest, hashing isHashing: Bool = false) throws(CommandFailure) {
     let folder = try InputFolder.tables(
       at: request.main,
       mainTable: request.mainTable,
@@ -35,9 +36,9 @@ package struct MergeInput {
     let listing = try VendorListing(request, app: folder.path)
     diagnostics += listing.diagnostics
     vendors = Set(listing.files.map(\.vendor))
-    (libraries, places) = (listing.libraries, listing.places)
+    libraries = listing.libraries
     try readApp(folder.files(ofTable: request.mainTable))
-    readVendors(listing.files)
+    readVendors(listing.files, isHashing)
   }
 
   /// The merge of what was read.
@@ -55,34 +56,31 @@ package struct MergeInput {
 
 extension MergeInput {
   private mutating func readApp(_ files: [TableFile]) throws(CommandFailure) {
-    for outcome in read(files.map { (nil, $0) }) {
+    let sources = Parallel.map(files) { file in
+      Result { () throws(StringFileError) in try MergeSource(reading: file) }
+    }
+    for outcome in sources {
       switch outcome {
       case .success(let source):
         if let fault = source.file.fault ?? source.file.catalogFault { throw .unreadable(fault) }
         diagnostics += source.file.diagnostics
-        sources.append(source)
+        self.sources.append(source)
       case .failure(let error): throw .unreadable(error.diagnostic)
       }
     }
   }
 
-  private mutating func readVendors(_ files: [(vendor: String, file: TableFile)]) {
-    for outcome in read(files.map { ($0.vendor, $0.file) }) {
+  private mutating func readVendors(_ files: [VendorListing.Item], _ isHashing: Bool) {
+    let sources = Parallel.map(files) { item in
+      Result { () throws(StringFileError) in try MergeSource(reading: item, hashing: isHashing) }
+    }
+    for outcome in sources {
       switch outcome {
       case .success(let source):
         diagnostics += source.file.diagnostics
-        sources.append(source)
+        self.sources.append(source)
       case .failure(let error): diagnostics.append(error.diagnostic)
       }
-    }
-  }
-
-  /// Reads files side by side; the outcomes are in the order of the files.
-  private func read(
-    _ files: [(vendor: String?, file: TableFile)]
-  ) -> [Result<MergeSource, StringFileError>] {
-    Parallel.map(files) { vendor, file in
-      Result { () throws(StringFileError) in try MergeSource(reading: file, vendor: vendor) }
     }
   }
 }

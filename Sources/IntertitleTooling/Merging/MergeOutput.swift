@@ -7,19 +7,33 @@ package struct MergeOutput {
   /// The folder, as it was given.
   let path: String
 
+  /// Whether vendors' own tables go into it, which a load takes for theirs.
+  let isVendored: Bool
+
   /// Makes sure that nothing but generated tables is there, and that the folder is nobody else's.
   ///
-  /// - Throws: ``CommandFailure/unwritable(_:)`` where it is, or leads into, the app's folder or a
+  /// A folder of vendors' own tables may lie in the app's, where a load finds it.
+  ///
+  /// - Throws: ``CommandFailure/unwritable(_:)`` where it is, holds or leads into the app's folder or a
   ///   vendor's, or holds a table that somebody wrote.
-  package init(_ path: String, for request: MergeRequest) throws(CommandFailure) {
-    self.path = path
-    for other in [request.main] + request.vendors {
-      guard let folder = RealPath(other), let own = RealPath(future: path) else { continue }
-      guard folder.holds(own) else { continue }
-      let fault = folder == own ? "holds what is merged" : "lies in \(other), which is merged"
-      throw .refused("\(fault): generated tables go into a folder of their own", path)
+  package init(
+    _ path: String,
+    for request: MergeRequest,
+    isVendored: Bool = false
+  ) throws(CommandFailure) {
+    (self.path, self.isVendored) = (path, isVendored)
+    let own = RealPath(future: path)
+    for (number, other) in ([request.main] + request.vendors).enumerated() {
+      guard let folder = RealPath(other), let own else { continue }
+      let mayLieInside = isVendored && number == 0
+      guard own.holds(folder) || folder.holds(own) && !mayLieInside else { continue }
+      let fault = own.holds(folder) ? "holds \(other)" : "lies in \(other)"
+      throw .refused(
+        "\(fault), which is merged: generated tables go into a folder of their own",
+        path
+      )
     }
-    for file in (try? StringFolder(path: path))?.files ?? []
+    for file in (try? StringFolder(path: path, descends: isVendored))?.files ?? []
     where !GeneratedTable.isGenerated(file.path) {
       throw .refused(
         "was written by hand: generated tables go into a folder without such",
@@ -69,6 +83,16 @@ package struct MergeOutput {
         path: $0
       )
     }
+  }
+
+  /// The folder with vendors' tables; what an earlier run made for it, and this one does not, is removed.
+  func folder(_ vendored: VendoredFolder) -> GeneratedFolder {
+    let files = vendored.files(in: path)
+    let own = Set(files.map(\.path))
+    let there = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
+    let stale = there.map { RealPath.join(path, $0) }
+      .filter { !own.contains($0) && GeneratedTable.isGenerated($0) }
+    return GeneratedFolder(path: path, files: files, stale: stale.sorted())
   }
 
   private func checkThatItStaysInside(_ folder: String) throws(CommandFailure) {

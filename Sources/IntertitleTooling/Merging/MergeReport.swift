@@ -56,22 +56,23 @@ public struct MergeReport: Sendable {
   /// Whether conflicts make the merge fail.
   public let isFailed: Bool
   /// Every outcome, language by language.
-  package let outcomes: [MergeOutcome]
+  package let outcomes: MergeOutcomes
   /// The files that were merged.
   package let sources: [MergeSource]
 
   init(
     _ sources: [MergeSource],
-    _ outcomes: [MergeOutcome],
+    _ outcomes: MergeOutcomes,
     _ tables: [Language: [MergeOutcome.Place]],
     failures: [MergeOutcome],
     _ diagnostics: [Diagnostic]
   ) {
     self.sources = sources
     self.outcomes = outcomes
+    let indices = outcomes.indicesByKind
     func list(_ kind: MergeOutcome.Kind) -> MergeList<Item> {
-      let some = outcomes.filter { $0.reason.kind == kind }
-      return MergeList(count: some.count) { Item(some[$0], sources) }
+      let some = indices[kind, default: []]
+      return MergeList(count: some.count) { Item(outcomes[Int(some[$0])], sources) }
     }
     (added, conflicts, equal) = (list(.added), list(.conflict), list(.equal))
     (skipped, missing) = (list(.skipped), list(.missing))

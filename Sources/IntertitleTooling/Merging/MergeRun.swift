@@ -14,7 +14,8 @@ package struct MergeRun {
   /// What is no longer as it was when the lock file was written, and what else is out of date.
   package let drift: [MergeDrift]
   private let request: MergeRequest
-  private let folders: [(folder: String, files: [WholeFiles.File])]
+  private let folders: [GeneratedFolder]
+  private let merge: TableMerge
   /// The lock file to be; nil for none.
   private let lock: WholeFiles.File?
   private let notes: [Diagnostic]
@@ -27,25 +28,26 @@ package struct MergeRun {
     let place = try LockPlace(for: request)
     if request.isCheck, place?.lock == nil { throw .noLock(place?.path ?? request.main) }
     let tables = try GeneratedFolders(request)
-    let input = try MergeInput(request)
+    let input = try MergeInput(request, hashing: place != nil)
     let merge = input.merge(request)
     let report = merge.report()
-    (languages, vendors) = (input.languages, input.vendors)
-    folders = try tables.files(report, merge, input.languages)
-    let generated = folders.flatMap(\.files)
-    let snapshot = try place.map { _ throws(CommandFailure) in
-      try LockSnapshot(report, input, merge)
-    }
+    (languages, vendors, self.request) = (input.languages, input.vendors, request)
+    (self.merge, self.report) = (merge, report)
+    folders = try tables.folders(report, merge, input.languages)
+    let snapshot = place.map { _ in LockSnapshot(report, input, merge) }
     lock = place.flatMap { place in
       snapshot.map { .init(path: place.target, text: LockText(place.renewed(by: $0.lock)).text) }
     }
-    let recorded = place.flatMap { place in snapshot.map { LockComparison(place, $0).drift } }
-    let outdated = request.isCheck ? generated.filter { !$0.isOnDisk } : []
-    drift = (recorded ?? []) + outdated.map(MergeDrift.init)
-    (self.request, self.report) = (request, report)
+    let recorded = try place.flatMap { place throws(CommandFailure) in
+      try snapshot.map { snapshot throws(CommandFailure) in
+        try LockComparison(place, snapshot).drift
+      }
+    }
+    let outdated = request.isCheck ? folders.flatMap(\.outdated) : []
+    drift = (recorded ?? []) + outdated.map(MergeDrift.init(outdated:))
     let misfits = request.isCheck ? [] : snapshot?.misfits.map(\.diagnostic) ?? []
     diagnostics = input.diagnostics + report.diagnostics + misfits
-    notes = GeneratedTable.losses(report, languages) + tables.leftovers(besides: generated)
+    notes = GeneratedTable.losses(report, languages) + tables.leftovers(besides: folders)
   }
 
   /// Writes what was asked for, unless a conflict makes the merge fail: folder by folder, the lock file
@@ -56,14 +58,18 @@ package struct MergeRun {
   package func write() throws(CommandFailure) -> [Diagnostic] {
     guard !report.isFailed, !request.isCheck else { return [] }
     var written: [String] = []
-    for (folder, files) in folders {
-      written +=
-        request.isDryRun ? files.map(\.path) : try WholeFolder.writeChanged(files, in: folder)
+    for folder in folders {
+      written += request.isDryRun ? folder.files.map(\.path) : try folder.write()
     }
     let records = [lock].compactMap(\.self)
     written += request.isDryRun ? records.map(\.path) : try WholeFiles.writeChanged(records)
     let word = request.isDryRun ? "would be written" : "written"
     return notes + written.map { Diagnostic(.note, rule: "output", word, path: $0) }
+  }
+
+  /// What the app shows in a language, whichever of its languages says it.
+  package func shownTexts(in language: Language) -> FallbackTexts {
+    FallbackTexts(merge, language)
   }
 
   /// Whether it was only asked for what has changed.
@@ -72,8 +78,8 @@ package struct MergeRun {
 
 extension MergeDrift {
   /// A generated file that is out of date.
-  fileprivate init(_ file: WholeFiles.File) {
-    self.init(kind: .output, vendor: "", path: file.path, advice: "merge again")
+  fileprivate init(outdated path: String) {
+    self.init(kind: .output, vendor: "", path: path, advice: "merge again")
   }
 }
 

@@ -7,6 +7,10 @@ public struct MergeSource: Sendable {
   public let file: StringFile
   /// What decides when it answers.
   let arranged: ArrangedFile
+  /// Where a vendor's file lies in its folder; nil for other files, and where nobody said.
+  private(set) var place: VendorPlace?
+  /// The hash of the very bytes that were read; nil where nobody asked for it.
+  private(set) var hash: SHA256?
 
   /// The third party whose file it is; nil for the app.
   public var vendor: String? { arranged.vendor }
@@ -35,6 +39,18 @@ public struct MergeSource: Sendable {
   /// - Throws: ``StringFileError`` where it cannot be opened.
   public init(reading found: TableFile, vendor: String? = nil) throws(StringFileError) {
     self.init(found, vendor: vendor, try StringFile(contentsOf: found.path))
+  }
+
+  /// Reads a vendor's file, and hashes it where that is asked for.
+  init(reading item: VendorListing.Item, hashing: Bool) throws(StringFileError) {
+    if hashing {
+      let (file, hash) = try StringFile.hashed(contentsOf: item.file.path)
+      self.init(item.file, vendor: item.vendor, file)
+      self.hash = hash
+    } else {
+      try self.init(reading: item.file, vendor: item.vendor)
+    }
+    place = item.place
   }
 
   private init(_ found: TableFile, vendor: String?, _ file: StringFile) {

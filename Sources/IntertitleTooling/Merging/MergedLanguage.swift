@@ -6,15 +6,18 @@ struct MergedLanguage: Sendable {
   private typealias Place = StringTable.EntryPlace
 
   let language: Language
-  /// What answers.
-  let table: StringTable
   /// What became of the vendors' entries, in the order in which they are asked.
-  private(set) var outcomes: [MergeOutcome] = []
+  private(set) var outcomes = MergeOutcomes()
   /// The conflicts that make the merge fail.
   private(set) var failures: [MergeOutcome] = []
   /// The table's entries: the app's keys first, in the order of its files, then each vendor's.
   private(set) var entries: [MergeOutcome.Place] = []
+  /// The vendors' entries, in the order in which they were come by.
+  private var order: [Place] = []
+  /// What answers.
+  private let table: StringTable
   private let layers: [AnswerLayer]
+  private let isVendors: [Bool]
   private let policies: MergePolicies
 
   /// Walks the layers of a language.
@@ -27,17 +30,28 @@ struct MergedLanguage: Sendable {
     self.language = language
     self.layers = layers
     self.policies = policies
-    var others: [(winner: Place, loser: Place)] = []
-    table = StringTable(folding: layers.map(\.source), emptyIsMissing: false) {
-      others.append(($0, $1))
+    let isVendors = layers.map { $0.vendor != nil }
+    self.isVendors = isVendors
+    var losers: [(winner: Place, loser: Place)] = []
+    var apps: [Place: Place] = [:]
+    table = StringTable(folding: layers.map(\.source), emptyIsMissing: false) { winner, loser in
+      if isVendors[loser.source] {
+        losers.append((winner, loser))
+      } else if isVendors[winner.source], apps[winner] == nil {
+        apps[winner] = loser
+      }
     }
     let winners = table.indices.map(table.entryPlace)
-    let replaced = others.filter { isVendors($0.winner) && !isVendors($0.loser) }
-    let apps = Dictionary(replaced.map { ($0.winner, $0.loser) }) { first, _ in first }
-    entries = listed(winners, apps).map(place)
-    var found = winners.filter(isVendors).map { ($0, outcome(ofWinner: $0, apps[$0])) }
-    found += losers(others)
-    outcomes = found.sorted { $0.0 < $1.0 }.map(\.1)
+    entries = listed(winners, apps)
+    outcomes.reserveCapacity(winners.count + losers.count)
+    order.reserveCapacity(winners.count + losers.count)
+    for winner in winners where isVendors[winner.source] {
+      add(winner: winner, apps.isEmpty ? nil : apps[winner])
+    }
+    add(losers)
+    addLeftOut()
+    outcomes.sort(by: order)
+    order = []
   }
 
   /// The file that an entry is in, and its number there.
@@ -50,78 +64,77 @@ struct MergedLanguage: Sendable {
     table.index(of: key).map { place(table.entryPlace(at: $0)) }
   }
 
-  private func isVendors(_ place: Place) -> Bool { layers[place.source].vendor != nil }
-
   /// The entries that answer, with those that stand in place of the app's among the app's.
-  private func listed(_ winners: [Place], _ apps: [Place: Place]) -> [Place] {
-    let own = winners.filter { !isVendors($0) }.map { (order: $0, entry: $0) }
-    let instead = apps.map { (order: $0.value, entry: $0.key) }
-    let others = winners.filter { isVendors($0) && apps[$0] == nil }
-    return (own + instead).sorted { $0.order < $1.order }.map(\.entry) + others
+  private func listed(_ winners: [Place], _ apps: [Place: Place]) -> [MergeOutcome.Place] {
+    var own = winners.filter { !isVendors[$0.source] }
+    if !apps.isEmpty {
+      let all = own.map { (order: $0, entry: $0) } + apps.map { (order: $0.value, entry: $0.key) }
+      own = all.sorted { $0.order < $1.order }.map(\.entry)
+    }
+    var listed = own.map(place)
+    listed.reserveCapacity(winners.count)
+    for winner in winners where isVendors[winner.source] && (apps.isEmpty || apps[winner] == nil) {
+      listed.append(place(winner))
+    }
+    return listed
   }
 }
 
 // What became of the entries.
 extension MergedLanguage {
-  private func outcome(
-    _ entry: Place,
-    _ kept: Place?,
-    _ reason: MergeReason
-  ) -> MergeOutcome {
+  private mutating func add(_ entry: Place, _ kept: Place?, _ reason: MergeReason) {
+    outcomes.append(outcome(entry, kept, reason))
+    order.append(entry)
+  }
+
+  private func outcome(_ entry: Place, _ kept: Place?, _ reason: MergeReason) -> MergeOutcome {
     .init(entry: place(entry), kept: kept.map(place), language: language, reason: reason)
   }
 
-  /// An entry that answers, and may stand there in place of the app's.
-  private mutating func outcome(ofWinner winner: Place, _ app: Place?) -> MergeOutcome {
-    let reason: MergeReason =
-      switch app {
-      case let app? where layers[app.source].hop == layers[winner.source].hop:
-        conflict(winner, app) == nil ? .agrees(file: layers[app.source].file) : .vendorWins
-      default: .onlyOne
-      }
-    return outcome(winner, winner, reason)
+  /// Adds an entry that answers, and may stand there in place of the app's.
+  private mutating func add(winner: Place, _ app: Place?) {
+    var reason = MergeReason.onlyOne
+    if let app, layers[app.source].hop == layers[winner.source].hop {
+      let isConflict = AnswerConflict(in: layers, winner, app) != nil
+      reason = isConflict ? .vendorWins : .agrees(file: layers[app.source].file)
+    }
+    add(winner, winner, reason)
   }
 
-  private mutating func losers(
-    _ others: [(winner: Place, loser: Place)]
-  ) -> [(Place, MergeOutcome)] {
+  private mutating func add(_ losers: [(winner: Place, loser: Place)]) {
     let plurals = pluralsBefore
-    var found: [(Place, MergeOutcome)] = []
-    for (winner, loser) in others where isVendors(loser) {
-      let isRuled = plurals[loser.source]?.index(of: key(loser)) != nil
-      let reason = isRuled ? MergeReason.pluralEntry : reason(loser, against: winner)
-      found.append((loser, outcome(loser, winner, reason)))
-      if let conflict = conflict(winner, loser), !isRuled, conflict.isFailure(policies) {
-        failures.append(found[found.count - 1].1)
+    for (winner, loser) in losers {
+      if plurals[loser.source]?.index(of: key(loser)) != nil {
+        add(loser, winner, .pluralEntry)
+        continue
+      }
+      let conflict = AnswerConflict(in: layers, winner, loser)
+      let reason = reason(loser, winner, conflict != nil)
+      add(loser, winner, reason)
+      if let conflict, conflict.isFailure(policies) {
+        failures.append(outcome(loser, winner, reason))
       }
     }
-    for source in layers.indices where layers[source].vendor != nil {
-      found += layers[source].leftOut.map { number, isUnfit in
+  }
+
+  /// Adds the vendors' entries that are left out of their files.
+  private mutating func addLeftOut() {
+    for source in layers.indices where isVendors[source] {
+      for (number, isUnfit) in layers[source].leftOut {
         let entry = Place(source: source, number: number)
         let kept = table.index(of: key(entry)).map(table.entryPlace)
-        return (entry, outcome(entry, kept, isUnfit ? .unfit : .repeated))
+        add(entry, kept, isUnfit ? .unfit : .repeated)
       }
     }
-    return found
   }
 
-  private func reason(_ loser: Place, against winner: Place) -> MergeReason {
-    let (own, kept) = (layers[loser.source], layers[winner.source])
+  private func reason(_ loser: Place, _ winner: Place, _ isConflict: Bool) -> MergeReason {
     if loser.source == winner.source { return .repeated }
-    if conflict(winner, loser) != nil { return kept.vendor == nil ? .appWins : .earlierVendor }
+    if isConflict { return isVendors[winner.source] ? .earlierVendor : .appWins }
+    let (own, kept) = (layers[loser.source], layers[winner.source])
     if own.hop != kept.hop { return .nearer(kept.source.language) }
-    let isEqual = own.value(at: loser.number) == kept.value(at: winner.number)
+    let isEqual = own.saysTheSame(at: loser.number, as: kept, at: winner.number)
     return isEqual ? .agrees(file: kept.file) : .otherFile
-  }
-
-  private func conflict(_ winner: Place, _ loser: Place) -> AnswerConflict? {
-    let (first, second) = (layers[winner.source], layers[loser.source])
-    return AnswerConflict(
-      first,
-      first.value(at: winner.number),
-      second,
-      second.value(at: loser.number)
-    )
   }
 
   private func key(_ place: Place) -> String { layers[place.source].key(at: place.number) }

@@ -14,13 +14,15 @@ struct MissingEntries {
         && merge.order.settings.rule(for: merge.sources[$0].arranged) == nil
     }
     let byVendor = Dictionary(grouping: files) { merge.sources[$0].vendor ?? "" }
-    known = merge.order.vendors.map { Self.known(in: byVendor[$0] ?? [], of: merge) }
+    known = Parallel.map(merge.order.vendors) { Self.known(in: byVendor[$0] ?? [], of: merge) }
   }
 
   private static func known(in files: [Int], of merge: TableMerge) -> (StringTable, [Int]) {
     let all = files.flatMap { file in merge.sources[file].languages.map { (file, $0) } }
-    let development = all.filter { $0.1?.isEquivalent(to: merge.order.development) ?? true }
-    let ordered = development + all
+    func isFirst(_ language: Language?) -> Bool {
+      language?.isEquivalent(to: merge.order.development) ?? true
+    }
+    let ordered = all.filter { isFirst($0.1) } + all.filter { !isFirst($0.1) }
     let sources = ordered.map { file, language in
       StringTable.Source(language: language ?? "und", file: merge.sources[file].file)
     }
@@ -33,14 +35,14 @@ struct MissingEntries {
   /// - Returns: The outcomes, by vendor, language and the order of the vendor's files.
   func outcomes(
     _ merged: [(table: MergedLanguage, hops: [AnswerLayers.Hop])]
-  ) -> [MergeOutcome] {
+  ) -> MergeOutcomes {
     let own = merged.map { Dictionary(grouping: $0.hops.flatMap(\.layers)) { $0.vendor ?? "" } }
-    var outcomes: [MergeOutcome] = []
+    var outcomes = MergeOutcomes()
     for (vendor, known) in zip(merge.order.vendors, known) {
       for (language, layers) in zip(merged.map(\.table), own) {
-        let present = StringTable(folding: layers[vendor, default: []].map(\.source))
-        outcomes += known.table.indices.filter { !present.hasKey(at: $0, of: known.table) }
-          .map { outcome(known.table.entryPlace(at: $0), known.files, language) }
+        for index in known.table.indices(lackingIn: layers[vendor, default: []].map(\.source)) {
+          outcomes.append(outcome(known.table.entryPlace(at: index), known.files, language))
+        }
       }
     }
     return outcomes

@@ -14,8 +14,12 @@ struct OutsideEntries {
   }
 
   /// The entries, file by file.
-  var outcomes: [MergeOutcome] {
-    merge.sources.indices.filter { merge.sources[$0].vendor != nil }.flatMap(outcomes)
+  var outcomes: MergeOutcomes {
+    var outcomes = MergeOutcomes()
+    for file in merge.sources.indices where merge.sources[file].vendor != nil {
+      for outcome in self.outcomes(ofFile: file) { outcomes.append(outcome) }
+    }
+    return outcomes
   }
 
   private func outcomes(ofFile file: Int) -> [MergeOutcome] {

@@ -1,12 +1,10 @@
-internal import IntertitleTables
-
 /// A mark in a text that shows whether it is as it was generated.
 enum Seal {
   /// What stands in a text that is to be sealed, once.
   static let open = word + String(repeating: "0", count: length)
 
   private static let word = "sealed "
-  private static let length = 16
+  private static let length = ShortDigest.length
 
   /// The text with a seal in place of the open one.
   static func sealed(_ text: String) -> String {
@@ -27,7 +25,7 @@ enum Seal {
   }
 
   private static func digest(of text: String) -> String {
-    String(SHA256(of: Array(text.utf8)).description.prefix(length))
+    ShortDigest(of: Array(text.utf8)).description
   }
 }
 

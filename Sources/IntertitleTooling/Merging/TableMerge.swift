@@ -49,14 +49,18 @@ public struct TableMerge: Sendable {
 
   /// Merges all languages, side by side.
   public func report() -> MergeReport {
-    let merged = Parallel.map(languages, merged)
+    let memory = DevelopmentAnswers.Memory()
+    let merged = Parallel.map(languages) { self.merged($0, memory) }
     let served = Set(merged.flatMap(\.hops).map(\.link.language.meaning))
-    let outcomes = merged.flatMap(\.table.outcomes) + OutsideEntries(self, served: served).outcomes
-    let missing = MissingEntries(self).outcomes(merged.map { ($0.table, $0.hops) })
+    var outcomes = MergeOutcomes()
+    outcomes.reserveCapacity(merged.reduce(0) { $0 + $1.table.outcomes.count })
+    for language in merged { outcomes.append(contentsOf: language.table.outcomes) }
+    outcomes.append(contentsOf: OutsideEntries(self, served: served).outcomes)
+    outcomes.append(contentsOf: MissingEntries(self).outcomes(merged.map { ($0.table, $0.hops) }))
     let tables = merged.map { ($0.table.language, $0.table.entries) }
     return MergeReport(
       sources,
-      outcomes + missing,
+      outcomes,
       Dictionary(uniqueKeysWithValues: tables),
       failures: merged.flatMap(\.table.failures),
       merged.flatMap(\.diagnostics)
@@ -67,8 +71,8 @@ public struct TableMerge: Sendable {
     table: MergedLanguage, hops: [AnswerLayers.Hop], diagnostics: [Diagnostic]
   )
 
-  private func merged(_ language: Language) -> Merged {
-    let layers = AnswerLayers(order, language) { sources[$0].file }
+  private func merged(_ language: Language, _ memory: DevelopmentAnswers.Memory) -> Merged {
+    let layers = AnswerLayers(order, language, memory) { sources[$0].file }
     let hops = ownHops(of: layers)
     let answers = layers.mainAnswers
     let own = answers.layers.filter { $0.hop < hops.count }

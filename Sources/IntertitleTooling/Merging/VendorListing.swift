@@ -5,12 +5,17 @@ internal import IntertitleTables
 ///
 /// What lies in the output is nobody's vendor.
 struct VendorListing {
+  /// A file, whose it is, and where it lies in the vendor's folder.
+  struct Item {
+    let file: TableFile
+    let vendor: String
+    let place: VendorPlace
+  }
+
   /// The files, in the order in which vendors win over each other.
-  private(set) var files: [(vendor: String, file: TableFile)] = []
+  private(set) var files: [Item] = []
   /// The vendors' folders.
   private(set) var libraries: [VendorFolder] = []
-  /// The places of files below their vendors' folders, by their paths.
-  private(set) var places: [String: String] = [:]
   /// What was odd on the way.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -25,14 +30,11 @@ struct VendorListing {
     diagnostics += given.diagnostics
     let before = files.count
     for vendor in given.libraries {
-      let others = vendor.files.filter { file in !(output?.holds(file.path) ?? false) }
-      files += others.map { (vendor.name, $0) }
+      let first = libraries.first { $0.name == vendor.name } ?? vendor
       libraries.append(vendor)
-      for file in others {
-        let isOwn = file.path.hasPrefix(vendor.path + "/")
-        let place = file.path.utf8.dropFirst((isOwn ? vendor.path : given.path).utf8.count)
-          .drop { $0 == UInt8(ascii: "/") }
-        places[file.path] = String(decoding: place, as: UTF8.self)
+      for file in vendor.files where !(output?.holds(file.path) ?? false) {
+        let place = VendorPlace(of: file.path, in: first)
+        files.append(Item(file: file, vendor: vendor.name, place: place))
       }
     }
     if files.count > before { return }

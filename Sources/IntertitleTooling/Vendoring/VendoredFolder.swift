@@ -16,15 +16,13 @@ struct VendoredFolder {
 
   /// Takes the vendors' files among those of a merge.
   ///
-  /// - Parameters:
-  ///   - merge: The merge; of two files that become one, the first answers.
-  ///   - folders: The vendors' folders, as they were given.
-  init(_ merge: TableMerge, vendorsIn folders: [String]) {
+  /// - Parameter merge: The merge; of two files that become one, the first answers.
+  init(_ merge: TableMerge) {
     let vendored = merge.sources.filter {
       $0.vendor != nil && merge.order.settings.rule(for: $0.arranged) == nil
     }
     for source in vendored.filter(\.file.isCatalog) + vendored.filter({ !$0.file.isCatalog }) {
-      add(source, at: Self.place(of: source, vendorsIn: folders))
+      if let place = source.place { add(source, at: place.amongVendors) }
     }
   }
 
@@ -37,17 +35,6 @@ struct VendoredFolder {
 }
 
 extension VendoredFolder {
-  /// Where a file stands below its vendors' folder; below a folder of the vendor's name where the
-  /// vendor would not be known by its place alone, as that of a folder which is one library.
-  private static func place(of source: MergeSource, vendorsIn folders: [String]) -> String {
-    let path = source.file.path
-    let given = folders.filter { path.hasPrefix(RealPath.join($0, "")) }.max { $0.count < $1.count }
-    let place = String(path.dropFirst(RealPath.join(given ?? "", "").count))
-    let parents = place.split(separator: "/").dropLast().map(String.init)
-    let vendor = source.vendor ?? ""
-    return VendorPath.vendor(in: parents)?.name == vendor ? place : RealPath.join(vendor, place)
-  }
-
   private mutating func add(_ source: MergeSource, at place: String) {
     var document = StringDocument()
     document.add(source.file, language: "")

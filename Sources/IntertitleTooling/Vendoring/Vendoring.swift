@@ -1,11 +1,13 @@
-internal import Foundation
 package import IntertitleLanguages
 internal import IntertitleTables
 
 /// Makes the folder of third parties' tables that lies beside the app's: what the build plugin does.
 package enum Vendoring {
-  /// What the folder is called, by which a load knows it.
-  package static let folderName = VendorPath.generated
+  /// Whether a folder is one by its name, by which a load knows it.
+  static func isFolder(_ path: String) -> Bool {
+    RealPath(future: path)?.path.split(separator: "/").last.map(String.init) == VendorPath.generated
+  }
+
   /// How many conflicts are named.
   private static let named = 100
 
@@ -21,53 +23,12 @@ package enum Vendoring {
     _ request: MergeRequest,
     into output: String
   ) throws(CommandFailure) -> [Diagnostic] {
-    let output = try MergeOutput(output, for: request)
+    let output = try MergeOutput(output, for: request, isVendored: true)
     let input = try MergeInput(request)
     let merge = input.merge(request)
     let report = merge.report()
-    let folder = VendoredFolder(merge, vendorsIn: request.vendors)
-    try replace(output, by: folder)
+    _ = try output.folder(VendoredFolder(merge)).write()
     return input.diagnostics + report.diagnostics + conflicts(in: report)
-  }
-
-  /// Writes all at one blow, then takes away what an earlier run made and this one does not; nothing
-  /// else is removed.
-  private static func replace(
-    _ output: MergeOutput,
-    by folder: VendoredFolder
-  ) throws(CommandFailure) {
-    let files = folder.files(in: output.path)
-    _ = try WholeFolder.writeChanged(files, in: output.path)
-    for leftover in generatedFiles(below: output.path, besides: files) {
-      do {
-        try remove(leftover, below: output.path)
-      } catch {
-        let reason = "cannot be removed: \(error.localizedDescription)"
-        throw .unwritable(Diagnostic(.error, rule: "unwritable", reason, path: leftover))
-      }
-    }
-  }
-
-  /// What an earlier run made, and this one does not.
-  private static func generatedFiles(
-    below output: String,
-    besides files: [WholeFiles.File]
-  ) -> [String] {
-    let own = Set(files.map(\.path))
-    let names = FileManager.default.enumerator(atPath: output)?.allObjects as? [String] ?? []
-    return names.map { RealPath.join(output, $0) }
-      .filter { !own.contains($0) && GeneratedTable.isGenerated($0) }
-  }
-
-  /// Removes a file, and the folders that are empty without it.
-  private static func remove(_ file: String, below output: String) throws {
-    let manager = FileManager.default
-    var place = file
-    repeat {
-      try manager.removeItem(atPath: place)
-      place = (place as NSString).deletingLastPathComponent
-    } while try place.utf8.count > output.utf8.count
-      && manager.contentsOfDirectory(atPath: place).isEmpty
   }
 
   private static func conflicts(in report: MergeReport) -> [Diagnostic] {

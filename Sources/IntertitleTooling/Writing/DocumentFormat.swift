@@ -1,3 +1,4 @@
+internal import IntertitleLanguages
 internal import IntertitleTables
 
 /// A format that documents can be written in.
@@ -47,7 +48,7 @@ public struct DocumentFormat: Sendable, CaseIterable {
 
   /// The format that a file's name promises; nil where it promises none.
   package init?(fileName: String) {
-    let name = fileName.split(separator: "/").last?.lowercased() ?? ""
+    let name = fileName.pathNames.last?.lowercased() ?? ""
     let format = Self.allCases.first { $0.endings.contains { $0.isEnding(ofFileNamed: name) } }
     guard let format else { return nil }
     self = format

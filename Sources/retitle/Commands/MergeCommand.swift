@@ -30,7 +30,9 @@ struct MergeCommand: Command {
       CommandOption(
         name: "--output",
         value: "DIR",
-        summary: "where the merged tables go; none with tables of your own"
+        summary:
+          "where the merged tables go; none with tables of your own. One called Vendored gets the"
+          + " vendors' own, which a load takes for theirs"
       ),
       .policy(failing: "nothing is written and the exit status is 1"),
       CommandOption(

@@ -10,6 +10,7 @@ struct ExplainAnswer {
     /// What became of the question.
     enum Outcome: String {
       case lacks = "lacks it"
+      case isUnused = "has a text that is not used"
       case answers
       case notAsked = "not asked"
     }
@@ -18,6 +19,8 @@ struct ExplainAnswer {
     var language: String
     /// What became of the question.
     var outcome: Outcome
+    /// Why the text that the language has is not used; nil where it has none, or is not asked.
+    var fault: Diagnostic?
   }
 
   /// What would be shown.
@@ -64,19 +67,32 @@ struct ExplainAnswer {
     language = place.map { languages.name(of: $0.language) }
     tableAsked =
       key == nil ? nil : explained.explanation.table ?? question.table ?? question.mainTable
-    hops = key == nil || !candidates.isEmpty ? [] : Self.hops(explained, languages)
+    hops =
+      key == nil || !candidates.isEmpty ? [] : Self.hops(explained, languages, diagnostics)
     steps = explained.steps.naming(hops)
     self.diagnostics = diagnostics
   }
 
-  /// Language goes before source, so what stands before the answering language lacks the key.
-  private static func hops(_ explained: ExplainedText, _ languages: AppLanguages) -> [Hop] {
+  /// Language goes before source, so what stands before the answering language lacks the key, or has
+  /// only a text that is not used.
+  private static func hops(
+    _ explained: ExplainedText,
+    _ languages: AppLanguages,
+    _ diagnostics: [Diagnostic]
+  ) -> [Hop] {
+    let faults = diagnostics.filter { $0.severity == .error && $0.key == explained.key }
     let chain = AnswerOrder.chain(for: explained.language, development: languages.development)
     let answering = explained.provenance.flatMap { place in
       chain.firstIndex { $0.language.isEquivalent(to: place.language) }
     }
     return chain.enumerated().map { offset, link in
-      Hop(language: languages.name(of: link.language), outcome: .init(offset, answering))
+      var hop = Hop(language: languages.name(of: link.language), outcome: .init(offset, answering))
+      if hop.outcome == .lacks,
+        let fault = faults.first(where: { $0.language?.isEquivalent(to: link.language) ?? false })
+      {
+        (hop.outcome, hop.fault) = (.isUnused, fault)
+      }
+      return hop
     }
   }
 }
@@ -103,13 +119,15 @@ extension [TextExplanation.Step] {
 }
 
 extension [ExplainAnswer.Hop] {
-  /// The language that answered, and those that lack the key.
+  /// The language that answered, and those that have no text that is used.
   fileprivate var words: String {
     let answering = first { $0.outcome == .answers }.map { " in \($0.language)" } ?? ""
     let lacking = filter { $0.outcome == .lacks }.map(\.language)
-    guard let last = lacking.last else { return answering }
+    let unused = filter { $0.outcome == .isUnused }.map { "\($0.language) \($0.outcome.rawValue)" }
+    guard let last = lacking.last else { return ([answering] + unused).joined(separator: "; ") }
     let verb = lacking.count == 1 ? "lacks it" : "lack it"
     let others = lacking.dropLast().joined(separator: ", ")
-    return answering + "; " + (others.isEmpty ? last : "\(others) and \(last)") + " \(verb)"
+    let all = (others.isEmpty ? last : "\(others) and \(last)") + " \(verb)"
+    return ([answering] + unused + [all]).joined(separator: "; ")
   }
 }

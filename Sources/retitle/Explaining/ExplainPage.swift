@@ -35,15 +35,20 @@ struct ExplainPage {
       case .assigned where answer.key == nil: "nothing was looked up: there are no words in it"
       case .assigned where !answer.candidates.isEmpty:
         "there is no telling which key made it, so the text stands as it was assigned"
-      case .assigned: "no language has the key, so the text stands as it was assigned"
+      case .assigned: "no language has \(lacked), so the text stands as it was assigned"
       case .verbatim: "the text is to be left alone"
       case .table: "the app's table in \(answer.languageInUse), the language in use"
-      case .fallback: "another language, because \(answer.languageInUse) lacks the key"
+      case .fallback: "another language, because \(answer.languageInUse) lacks \(lacked)"
       case .vendor: "a third party's entry, merged into the main table"
       case .recovered: "found back from a finished text, as .recovering does"
       case .link: "a link of the chain made the text"
       }
     return StyledText(" · " + words, .quiet)
+  }
+
+  /// What the languages that were asked in vain have not.
+  private var lacked: String {
+    answer.hops.contains { $0.outcome == .isUnused } ? "a text that can be used" : "the key"
   }
 
   private var arguments: StyledText {
@@ -57,8 +62,10 @@ struct ExplainPage {
 
   private func languages(width: Int) -> Block {
     guard !answer.hops.isEmpty else { return Block() }
-    let rows = answer.hops.map { hop in
-      LabelledLines.Row(hop.language, StyledText(hop.outcome.rawValue, hop.outcome.style))
+    let rows = answer.hops.flatMap { hop in
+      let outcome = StyledText(hop.outcome.rawValue, hop.outcome.style)
+      let fault = hop.fault.map { [LabelledLines.Row("", StyledText("\($0)", .quiet))] }
+      return [LabelledLines.Row(hop.language, outcome)] + (fault ?? [])
     }
     let title = Block(lines: ["", StyledText("Languages, as they are asked", .heading)])
     return title + LabelledLines(rows: rows).block(width: width)
@@ -92,7 +99,7 @@ extension ExplainAnswer.Hop.Outcome {
   fileprivate var style: Style {
     switch self {
     case .answers: .good
-    case .lacks: .odd
+    case .lacks, .isUnused: .odd
     case .notAsked: .quiet
     }
   }

@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import IntertitleTables
 import IntertitleTooling
 
@@ -15,11 +16,18 @@ struct MergePage {
     if vendors.count > 1 {
       console.print(table(of: vendors).block(width: width) + Block(lines: [""]))
     }
+    let shown = textsWhereSomethingIsMissing
     for vendor in vendors {
-      vendor.show(on: console, width: width)
+      vendor.show(on: console, width: width, shown)
       guard !console.isClosed else { return }
     }
     console.print(Block(lines: counts(run.report.outcomes).wrapped(to: width)))
+  }
+
+  /// What the app shows in each language in which a vendor lacks something.
+  private var textsWhereSomethingIsMissing: [Language: FallbackTexts] {
+    let languages = Set(run.report.outcomes.lazy.filter { $0.reason == .lacking }.map(\.language))
+    return Dictionary(uniqueKeysWithValues: languages.map { ($0, run.shownTexts(in: $0)) })
   }
 
   private func table(of vendors: [MergeVendor]) -> ColumnTable {
@@ -38,7 +46,7 @@ struct MergePage {
     return table
   }
 
-  private func counts(_ outcomes: [MergeOutcome]) -> StyledText {
+  private func counts(_ outcomes: MergeOutcomes) -> StyledText {
     let words = MergeSection.Kind.inSummary.map { kind in
       let count = outcomes.count { $0.reason.kind == kind.outcome }
       return StyledText("\(count) \(kind.phrase)", count == 0 ? .quiet : kind.style)
@@ -66,14 +74,14 @@ struct MergeVendor {
   }
 
   /// Writes its sections, each block before the next is made.
-  func show(on console: Console, width: Int) {
+  func show(on console: Console, width: Int, _ shown: [Language: FallbackTexts]) {
     let bold = StyledText(name, Style(isBold: true))
     console.print(Block(lines: bold.wrapped(to: width)))
     for kind in MergeSection.Kind.allCases {
       let some = outcomes.filter { $0.reason.kind == kind.outcome }
       guard !some.isEmpty, !console.isClosed else { continue }
       console.print("")
-      MergeSection(kind, some, run).show(on: console, width: width)
+      MergeSection(kind, some, run, shown).show(on: console, width: width)
     }
     console.print("")
   }

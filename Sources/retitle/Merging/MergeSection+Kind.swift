@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import IntertitleTooling
 
 extension MergeSection {
@@ -77,7 +78,17 @@ extension MergeSection.Kind {
   }
 
   /// The first entries of a group, and how many more there are.
-  func rows(_ items: [MergeReport.Item], of count: Int) -> [[StyledText]] {
+  ///
+  /// - Parameters:
+  ///   - items: The first entries.
+  ///   - count: How many there are.
+  ///   - shown: What the app shows in their language.
+  /// - Returns: A row for each, and one for the others.
+  func rows(
+    _ items: [MergeReport.Item],
+    of count: Int,
+    _ shown: FallbackTexts?
+  ) -> [[StyledText]] {
     let more = count - items.count
     let rest = more > 0 ? ["… and \(more) more, which --json lists"] : []
     guard self != .skipped else {
@@ -85,12 +96,26 @@ extension MergeSection.Kind {
       return [[StyledText("\(count)", .quiet), StyledText(keys)]]
     }
     let filler = Array(repeating: StyledText(), count: columns.count - 2)
-    return items.map(row) + rest.map { [StyledText(), StyledText($0, .quiet)] + filler }
+    return items.map { row($0, shown) }
+      + rest.map { [StyledText(), StyledText($0, .quiet)] + filler }
   }
 
-  private func row(_ item: MergeReport.Item) -> [StyledText] {
+  private func row(_ item: MergeReport.Item, _ shown: FallbackTexts?) -> [StyledText] {
     let line = StyledText(item.line.map(String.init) ?? "", .quiet)
     let start = [line, StyledText(item.key), StyledText(item.value)]
-    return columns.count == 3 ? start : start + [StyledText(item.kept ?? "–")]
+    switch self {
+    case .conflicts: return start + [StyledText(item.kept ?? "")]
+    case .missing: return start + [Self.shown(for: item, shown)]
+    case .added, .equal, .skipped: return start
+    }
+  }
+
+  /// What the app shows for a key that a vendor lacks, and where it is from.
+  private static func shown(for item: MergeReport.Item, _ texts: FallbackTexts?) -> StyledText {
+    guard let found = texts?.text(forKey: item.key) else {
+      return StyledText(item.key) + StyledText(" · the key", .quiet)
+    }
+    let isOwn = found.language.isEquivalent(to: item.language)
+    return StyledText(found.text) + (isOwn ? "" : StyledText(" · \(found.language)", .quiet))
   }
 }

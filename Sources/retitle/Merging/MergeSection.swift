@@ -7,14 +7,19 @@ struct MergeSection {
   private let kind: Kind
   private let outcomes: [MergeOutcome]
   private let run: MergeRun
+  /// What the app shows in its languages, where that is said.
+  private let shown: [Language: FallbackTexts]
 
   /// How many entries of a group are shown; all of them are in the JSON.
   private static let mostRows = 20
 
-  init(_ kind: Kind, _ outcomes: [MergeOutcome], _ run: MergeRun) {
-    self.kind = kind
-    self.outcomes = outcomes
-    self.run = run
+  init(
+    _ kind: Kind,
+    _ outcomes: [MergeOutcome],
+    _ run: MergeRun,
+    _ shown: [Language: FallbackTexts]
+  ) {
+    (self.kind, self.outcomes, self.run, self.shown) = (kind, outcomes, run, shown)
   }
 
   /// Writes the section, each block before the next is made.
@@ -50,11 +55,11 @@ struct MergeSection {
     Self.grouped(outcomes.filter { !$0.reason.isUnserved }) { outcome in
       Group(language: outcome.language, file: outcome.entry.file, reason: outcome.reason)
     }.map { group, outcomes in
-      let shown = outcomes.prefix(Self.mostRows).map { MergeReport.Item($0, run.report.sources) }
+      let items = outcomes.prefix(Self.mostRows).map { MergeReport.Item($0, run.report.sources) }
       return GroupedTable.Group(
-        heading: heading(group, shown[0], count: outcomes.count),
-        path: shown[0].path,
-        rows: kind.rows(shown, of: outcomes.count)
+        heading: heading(group, items[0], count: outcomes.count),
+        path: items[0].path,
+        rows: kind.rows(items, of: outcomes.count, shown[group.language])
       )
     }
   }

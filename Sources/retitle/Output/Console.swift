@@ -56,6 +56,12 @@ struct Console {
     )
   }
 
+  /// Writes what sums results up beside the diagnostics.
+  func tell(_ block: Block) {
+    streams.output.flush()
+    streams.errors.write(errorTerminal.text(of: block))
+  }
+
   /// Writes a line of progress beside the diagnostics.
   func tell(_ line: String) {
     streams.output.flush()

@@ -69,6 +69,7 @@ struct GroupedTable {
     let rows = [header.map { StyledText($0) }] + groups.flatMap(\.rows)
     let room = width - Self.gap * max(0, header.count - 1)
     let wished = header.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+    guard wished.reduce(0, +) > room else { return wished }
     let words = header.indices.map { column in
       min(room / 2, rows.map { $0[column].longestWord }.max() ?? 0)
     }
@@ -99,7 +100,9 @@ extension [StyledText] {
 extension StyledText {
   /// How wide the longest part is that a line break would tear.
   fileprivate var longestWord: Int {
-    plain.split(separator: " ").map { word in
+    let text = plain
+    if text.isPlain { return text.utf8.split(separator: UInt8(ascii: " ")).map(\.count).max() ?? 0 }
+    return text.split(separator: " ").map { word in
       word.contains { $0.displayWidth == 2 } ? 2 : word.displayWidth
     }.max() ?? 0
   }

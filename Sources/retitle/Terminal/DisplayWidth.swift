@@ -6,8 +6,11 @@
 /// East Asian encodings.
 extension StringProtocol {
   var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
+
+  /// Whether each byte is a character that takes one cell, as in most texts and all paths.
+  var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }
 
 extension Character {

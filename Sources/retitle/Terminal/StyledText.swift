@@ -66,9 +66,9 @@ extension StyledText: ExpressibleByStringLiteral {
 extension String {
   /// The text with control characters replaced by their pictures: `␊` for a line feed.
   fileprivate var withVisibleControls: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return self
-    }
+    guard !isPlain,
+      unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { return self }
     return unicodeScalars.reduce(into: "") { $0.unicodeScalars.append($1.picture) }
   }
 }

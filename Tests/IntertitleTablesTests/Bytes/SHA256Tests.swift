@@ -1,3 +1,4 @@
+import CIntertitle
 import Testing
 
 @testable import IntertitleTables
@@ -34,6 +35,17 @@ import Testing
     let hashes = (0...129).map { SHA256(of: [UInt8](repeating: 0, count: $0)).description }
     let all = SHA256(of: Array(hashes.joined(separator: "\n").utf8)).description
     #expect(all == "c5bef6217b2103eb21cf4ec35cc1f339271250838ab8c2f925cf734803c4c0fe")
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 64])
+  func aProcessorWithInstructionsForItSaysTheSame(_ blocks: Int) {
+    let message = (0..<64 * max(blocks, 1)).map { UInt8(truncatingIfNeeded: $0 * $0 * 7 + $0 >> 3) }
+    let hashes = [false, true].map { inHardware in
+      var words = (1...8).map { UInt32($0) &* 0x9E37_79B9 }
+      intertitle_sha256(&words, message, blocks, inHardware)
+      return words
+    }
+    #expect(hashes[0] == hashes[1])
   }
 
   @Test(arguments: [0, 1, 55, 56, 63, 64, 65, 127, 128, 200])

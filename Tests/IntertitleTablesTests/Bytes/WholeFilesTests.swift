@@ -1,4 +1,5 @@
 import Foundation
+import IntertitleLanguages
 import IntertitleTestInputs
 import Testing
 
@@ -45,24 +46,66 @@ import Testing
     #expect(try mode("own") == 0o640 && content("own") == "new")
   }
 
-  @Test("what the last holder of the lock left behind is written over, be it a link")
-  func whatTheLastHolderLeftIsWrittenOver() throws {
-    let temporary = folder.path + "/file.new"
-    try folder.write("theirs", to: "theirs")
-    for isLink in [false, true] {
-      if isLink { try folder.link("file.new", to: folder.path + "/theirs") }
-      if !isLink { try folder.write("half", to: "file.new") }
-      try WholeFiles.write([file("file", "whole \(isLink)")], through: .lockHolder(temporary))
-      #expect(try content("file") == "whole \(isLink)")
-    }
-    #expect(try folder.names() == ["file", "theirs"] && content("theirs") == "theirs")
+  @Test("FU-39 what a writer left behind that was ended goes with the next one, in each folder")
+  func whatAnEndedWriterLeftBehindIsRemoved() throws {
+    try folder.write("half", to: "a/.retitle-0/0")
+    try folder.write("half", to: "b/.retitle-7/folder/en.lproj/T.strings")
+    try WholeFiles.write([file("a/new", "1"), file("b/new", "2")])
+    #expect(files(below: folder.path) == ["a/new", "b/new"])
+    #expect(try folder.names(in: "a") == ["new"] && folder.names(in: "b") == ["new"])
   }
 
-  @Test func whatAnotherProcessIsWritingIsNotTouched() throws {
-    try folder.write("theirs", to: ".retitle-\(getpid())-0")
+  @Test func whatAnotherWriterHasInHandIsNotTouched() throws {
+    let other = try StagingFolder(in: folder.path, for: "other")
+    try folder.write("theirs", to: ".retitle-0/0")
     try WholeFiles.write([file("a", "mine")])
-    #expect(try folder.names() == [".retitle-\(getpid())-0", "a"])
-    #expect(try content(".retitle-\(getpid())-0") == "theirs")
+    #expect(try folder.names() == [".retitle-0", "a"] && content(".retitle-0/0") == "theirs")
+    other.remove()
+    #expect(try folder.names() == ["a"])
+  }
+
+  @Test(arguments: [
+    ".retitle-", ".retitle-x", ".retitle-1x", ".retitle-１", "retitle-1", ".retitle",
+  ])
+  func whatIsCalledOtherwiseIsNobodysLeftover(name: String) throws {
+    try folder.write("a person's", to: "\(name)/notes")
+    try WholeFiles.write([file("a", "mine")])
+    #expect(try content("\(name)/notes") == "a person's")
+  }
+
+  @Test func aFileOrALinkIsNoLeftover() throws {
+    try folder.write("a file", to: ".retitle-0")
+    try folder.write("theirs", to: "theirs/file")
+    try folder.link(".retitle-1", to: folder.path + "/theirs")
+    try WholeFiles.write([file("a", "mine")])
+    #expect(try content(".retitle-0") == "a file" && content("theirs/file") == "theirs")
+    #expect(try folder.names() == [".retitle-0", ".retitle-1", "a", "theirs"])
+  }
+
+  @Test func aLinkInALeftoverIsRemovedAndNotFollowed() throws {
+    try folder.write("theirs", to: "theirs/file")
+    try folder.write("half", to: ".retitle-0/0")
+    try folder.link(".retitle-0/1", to: folder.path + "/theirs")
+    try WholeFiles.write([file("a", "mine")])
+    #expect(try folder.names() == ["a", "theirs"] && content("theirs/file") == "theirs")
+  }
+
+  @Test func manyWritersAtOnceLeaveWholeFilesAndNothingElse() throws {
+    let (path, faults) = (folder.path, Locked<[String]>([]))
+    DispatchQueue.concurrentPerform(iterations: 64) { number in
+      let text = String(repeating: "\(number % 7)", count: 1000)
+      do {
+        try WholeFiles.write(["a", "b"].map { .init(path: "\(path)/\($0)", text: text) })
+      } catch {
+        faults.withLock { $0.append("\(error)") }
+      }
+    }
+    #expect(faults.withLock { $0 } == [])
+    #expect(try folder.names() == ["a", "b"])
+    for name in ["a", "b"] {
+      let text = try content(name)
+      #expect(text.count == 1000 && Set(text).count == 1)
+    }
   }
 
   @Test func aFaultNamesTheFileTheStepAndTheSystemsError() throws {

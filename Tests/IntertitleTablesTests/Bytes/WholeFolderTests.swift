@@ -64,6 +64,30 @@ import Testing
     #expect(try text("fr.lproj/T.strings") == "new")
   }
 
+  @Test func whatIsStaleGoesWithTheFoldersThatAreEmptyThen() throws {
+    for hasLink in [false, true] {
+      try folder.write("old", to: "Out/en.lproj/T.strings")
+      try folder.write("stale", to: "Out/Gone/fr.lproj/T.strings")
+      try folder.write("kept", to: "Out/Kept/notes.txt")
+      try folder.write("stale", to: "Out/Kept/T.strings")
+      if hasLink { try folder.link("Out/link", to: "en.lproj") }
+      let file = WholeFiles.File(path: "\(out)/en.lproj/T.strings", text: "new")
+      let stale = ["Gone/fr.lproj/T.strings", "Kept/T.strings", "none"].map { "\(out)/\($0)" }
+      try WholeFolder.write([file], removing: stale, in: out)
+      #expect(try text("en.lproj/T.strings") == "new" && folder.names() == ["Out"])
+      #expect(try folder.names(in: "Out/Kept") == ["notes.txt"])
+      #expect(try !folder.names(in: "Out").contains("Gone"))
+    }
+  }
+
+  @Test func whatAnEndedWriterLeftBehindIsInNoCopy() throws {
+    try folder.write("half", to: "Out/en.lproj/.retitle-0/0")
+    try folder.write("half", to: ".retitle-3/folder/en.lproj/T.strings")
+    try write("new")
+    #expect(files(below: folder.path) == ["Out/en.lproj/T.strings", "Out/fr.lproj/T.strings"])
+    #expect(try folder.names() == ["Out"])
+  }
+
   @Test func whereAFileCannotBeWrittenNothingHasChanged() throws {
     try folder.write("old", to: "Out/en.lproj/T.strings")
     try folder.write("in the way", to: "Out/fr.lproj")

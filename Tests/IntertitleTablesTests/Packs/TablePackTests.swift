@@ -52,6 +52,7 @@ import Testing
       "../fr.lproj/T.strings", "/etc/T.strings", "fr.lproj/../../T.strings", "./T.strings",
       "fr.lproj//T.strings", "", "fr.lproj/", "..", "fr.lproj\\T.strings", "a\u{0}.strings",
       "fr.lproj/T\n.strings", "\u{7F}.strings", "/",
+      "fr.lproj/\u{202E}sgnirts.T.strings", "\u{9B}31m.strings", "a\u{2028}b.strings",
       String(repeating: "a", count: 1020) + ".strings",
     ]
   )

@@ -2,6 +2,17 @@ import IntertitleTesting
 import Testing
 
 struct LookupCounterTests {
+  @Test("a check that no text came by is not clean")
+  func aCheckThatSawNothingIsNotClean() {
+    let counter = LookupCounter()
+    #expect(!counter.lookups.checkNeverLookedUp("Lena").isClean)
+    let localizer = Localizer(chain: [counter, .lookup], system: .fixed([]))
+    _ = localizer.text(for: .verbatim("Lena"))
+    #expect(counter.lookups.checkNeverLookedUp("Lena").isClean)
+    _ = localizer.text(for: "Lena")
+    #expect(!counter.lookups.checkNeverLookedUp("Lena").isClean)
+  }
+
   @Test func everyQuestionToTheTablesIsCounted() {
     let counter = LookupCounter()
     let localizer = Localizer(chain: [counter, .lookup], system: .fixed([]))

@@ -40,6 +40,28 @@ struct TextTranscriptTests {
     )
   }
 
+  @Test(
+    "a figure is not missing, whatever wrote it",
+    arguments: ["12:30", "5.2 %", "214°", "2026-05-03", "—"]
+  )
+  func aFigureIsNotMissing(_ figure: String) {
+    let key = LocalizedText.key(figure)
+    #expect(transcript(key) == ["label “\(figure)” → “\(figure)” (figure)"])
+    #expect(transcript("\(figure)") == ["label “%@” → “\(figure)” (figure)"])
+    #expect(transcript("\(figure) left") == ["label “%@ left” → “\(figure) left” (missing)"])
+  }
+
+  @Test func whatSeveralKeysCanHaveMadeIsInDoubt() {
+    localizer.load([
+      "en": ["menu.name": "Name", "form.name": "Name"],
+      "fr": ["menu.name": "Nom", "form.name": "Votre nom"],
+    ])
+    #expect(transcript("Name") == ["label “Name” → “Name” (in doubt)"])
+    let label = localizer.scoped { LabelModel("Name") }
+    let report = label.check(in: "fr")
+    #expect(report.findings.first?.contains("no telling which key made it: ") == true, "\(report)")
+  }
+
   @Test func aLinkThatMadeTheTextSaysSo() {
     localizer.updateChain { $0.prepend(ScriptedLink(.answer("!"))) }
     #expect(transcript("Wallet") == ["label “Wallet” → “!” (link)"])

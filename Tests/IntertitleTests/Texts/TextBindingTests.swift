@@ -145,7 +145,7 @@ import Testing
 
   @Test func aBindingEndsWithItsOwnerAndKeepsItNotAlive() throws {
     let label = localizer.label("Wallet")
-    weak var gone: View?
+    weak let gone: View?
     do {
       let view = View()
       gone = view
@@ -201,7 +201,7 @@ import Testing
   @Test func anOwnerMayGoDuringASwitch() throws {
     let (label, view) = (localizer.label("Wallet"), View())
     var cell: Cell? = Cell()
-    weak var gone = cell
+    weak let gone = cell
     label.$text.bind { if $0 == "Portefeuille" { cell = nil } }
     if let cell { label.$text.bind(to: cell, \.name) }
     label.$text.bind(to: view, \.text)

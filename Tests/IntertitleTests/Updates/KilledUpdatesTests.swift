@@ -1,12 +1,15 @@
 import Foundation
 import IntertitleTestInputs
+import IntertitleTables
 import IntertitleTesting
 import Testing
+
+@testable import Intertitle
 
 /// Whenever a process is ended that applies sets of tables, the old set or the new one is there,
 /// whole.
 ///
-/// `INTERTITLE_KILLS` says how often it is ended; `.ci/kills` does so five hundred times.
+/// `INTERTITLE_KILLS` says how often it is ended; `Tests/Kills/sets.sh` does so five hundred times.
 @Suite(.enabled(if: OtherProcess.isThere, "the test process is built beside the tests"))
 struct KilledUpdatesTests {
   private static let kills =
@@ -46,8 +49,22 @@ struct KilledUpdatesTests {
     let end = DispatchTime.now() + .microseconds(number * 997 % 4000)
     while DispatchTime.now() < end {}
     process.kill()
-    let words = shown(keptIn: TableUpdates(folder: paths[0]))
+    let updates = TableUpdates(folder: paths[0])
+    let words = shown(keptIn: updates)
     try #require(words == ["one"] || words == ["two"])
+    try checkThatEachSetThatIsNamedIsThere(updates)
+  }
+
+  /// No set that the list names is missing or torn, so that the last good one can always be gone back to.
+  private static func checkThatEachSetThatIsNamedIsThere(_ updates: TableUpdates) throws {
+    let sets = KeptSets(in: updates.folder)
+    let entries = try sets.entries()
+    try #require(!entries.isEmpty && entries.count <= 2)
+    for entry in entries {
+      let set = TableSet.file(sets.path(of: entry), sha256: "\(entry.hash)")
+      let verified = try VerifiedSet(set, for: updates)
+      try #require(verified.pack.entryCount == languages.count * keys.count)
+    }
   }
 
   /// What all keys of all languages say, and what is reported.

@@ -12,22 +12,24 @@ final class Club {
   let tides: TideView
 
   init() {
-    let keys = { Localizer.current.preferring($0) }
-    log = Localizer.current.preferring("log.", arguments: true).scoped {
-      LogScreen(trips: Fleet.trips)
-    }
+    let localizer = Localizer.current
+    log = localizer.findingTextsInTexts.preferring("log.").scoped { LogScreen(trips: Fleet.trips) }
     boats = BoatsScreen(boats: Fleet.boats)
-    tides = TideView(bundle: Localizer.current.override(Bundle.tides))
+    tides = localizer.preferring(vendor: "TideKit").scoped {
+      TideView(bundle: localizer.override(Bundle.tides))
+    }
     screens = [
       boats,
-      keys("boat.").scoped {
+      localizer.preferring("boat.").scoped {
         BoatScreen(boat: Fleet.boats[0], crew: Fleet.members, last: Fleet.day)
       },
-      keys("booking.").scoped {
+      localizer.preferring("booking.").scoped {
         BookingScreen(boat: Fleet.boats[0], on: Fleet.day, hours: 3, guests: 2, left: 1)
       },
-      keys("trip.").scoped { TripScreen(knots: 12.5, points: 21) }, log,
-      keys("crew.").scoped { CrewScreen(members: Fleet.members, online: Fleet.members[0]) },
+      localizer.preferring("trip.").scoped { TripScreen(knots: 12.5, points: 21) }, log,
+      localizer.preferring("crew.").scoped {
+        CrewScreen(members: Fleet.members, online: Fleet.members[0])
+      },
       ChatScreen(messages: Fleet.messages, unread: 5, typist: Fleet.members[1].name),
       SettingsScreen(backup: Fleet.day), AboutScreen(version: "3.1 (77)", year: 2026),
     ]

@@ -14,15 +14,11 @@ enum Launch {
 }
 
 extension Localizer {
-  /// A localizer for a screen: of several keys with one text it takes those that begin like this.
-  func preferring(_ prefix: String, arguments: Bool = false) -> Localizer {
+  /// A localizer for a screen on which words inside a sentence are texts, and never names.
+  var findingTextsInTexts: Localizer {
     var chain = chain
     chain.remove(named: "recovery")
-    chain.insert(
-      .recovering(arguments: arguments).preferring(prefix),
-      named: "recovery",
-      before: "look-up"
-    )
+    chain.insert(.recovering(arguments: true), named: "recovery", before: "look-up")
     return intercepting(with: chain)
   }
 }

@@ -16,6 +16,7 @@ struct LinksTests {
     _ = try Club.started(in: "en")
     let stub = journal.stringsStub(for: "en")
     #expect(stub.contains("\"新功能：潮汐提醒\"") && !stub.contains("造于青岛"))
+    #expect(stub.contains("\"about.made\""), "\(stub)")
   }
 
   @Test func aPseudoLocalizedTextIsLonger() {

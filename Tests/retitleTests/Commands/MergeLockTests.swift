@@ -117,6 +117,39 @@ import Testing
     #expect(check("--policy", "vendor-wins").kinds == ["decision", "decision"])
   }
 
+  @Test func aConflictThatNobodyHasLookedAtIsDrift() throws {
+    _ = merge("--lock", lock)
+    try folder.write(
+      "\"Load %d\" = \"Load %d\";\n\"OK\" = \"Fine\";\n\"Stop\" = \"Halt\";",
+      to: "App/en.lproj/Localizable.strings"
+    )
+    let found = check()
+    #expect(found.kinds == ["decision"] && found.keys == ["Stop"])
+    #expect(found.run.errors.contains("in en it differs, and the app is kept"))
+    _ = merge()
+    #expect(check().kinds.isEmpty)
+  }
+
+  @Test func anAppsTextThatSaysTheSameIsNoDrift() throws {
+    _ = merge("--lock", lock)
+    try folder.write(
+      "\"Load %d\" = \"Load %d\";\n\"OK\" = \"Fine\";\n\"Stop\" = \"Stop\";",
+      to: "App/en.lproj/Localizable.strings"
+    )
+    #expect(check().kinds.isEmpty)
+  }
+
+  @Test func aNewTextOfAVendorsThatConflictsIsBoth() throws {
+    _ = merge("--lock", lock)
+    try folder.write("\"New\" = \"Neu\";", to: "Vendor/Lamp/en.lproj/Lamp.strings")
+    _ = merge()
+    try vendor(
+      "\"Load %d\" = \"Load %d\";\n\"OK\" = \"OK\";\n\"Stop\" = \"Stop\";\n\"New\" = \"New\";"
+    )
+    let found = check()
+    #expect(found.kinds == ["added", "decision"] && found.keys == ["New", "New"])
+  }
+
   @Test func generatedTablesThatAreOutOfDateAreDrift() throws {
     let output = folder.path + "/Out"
     _ = merge("--lock", lock, "--output", output)

@@ -40,6 +40,47 @@ import Testing
     #expect(run.lines.contains("        1  NSCameraUsageDescription"))
   }
 
+  /// The rows of what a vendor lacks in Japanese, in an app in English, Japanese and, where said, others.
+  private func missing(_ app: [String: String], vendor: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    for (language, text) in app {
+      try folder.write(text, to: "App/\(language).lproj/Localizable.strings")
+    }
+    for (language, text) in vendor {
+      try folder.write(text, to: "Kite/\(language).lproj/Kite.strings")
+    }
+    let (main, kite) = (folder.path + "/App", folder.path + "/Kite")
+    let run = ToolRun(["merge", "--main", main, "--vendor", kite, "--color=never"], width: 400)
+    let lines = run.lines.drop { !$0.hasPrefix("Missing") }.dropFirst()
+    return lines.drop { !$0.hasPrefix("ja ·") }.filter { $0.contains("Kite says") }
+  }
+
+  @Test(
+    "what the app shows where a vendor lacks a text, and in which language",
+    arguments: [
+      ("", "", "Later  Kite says later  Kite says later · en"),
+      ("\"Later\" = \"後で\";", "", "Later  Kite says later  後で"),
+      ("", "\"Later\" = \"Not now\";", "Later  Kite says later  Not now · en"),
+    ]
+  )
+  func whatTheAppShowsInsteadIsSaid(japanese: String, english: String, row: String) throws {
+    let own = "\"own\" = \"own\";\n"
+    let rows = try missing(
+      ["en": own + english, "ja": own + japanese],
+      vendor: ["en": "\"Later\" = \"Kite says later\";"]
+    )
+    #expect(rows.first?.hasSuffix(row) == true, "\(rows)")
+  }
+
+  @Test func whereNoLanguageSaysItTheKeyIsShown() throws {
+    let own = "\"own\" = \"own\";\n"
+    let rows = try missing(
+      ["en": own, "ja": own, "de": own],
+      vendor: ["de": "\"Later\" = \"Kite says later\";"]
+    )
+    #expect(rows.first?.hasSuffix("Later  Kite says later  Later · the key") == true, "\(rows)")
+  }
+
   @Test("FU-34 of very many entries the first are shown, and how many more there are")
   func ofVeryManyEntriesTheFirstAreShown() throws {
     try withTemporaryFolder { folder in

@@ -33,11 +33,14 @@ import Testing
         atPath: folder + "/link",
         withDestinationPath: main
       )
-      for output in [main, main + "/new", vendor + "/V", folder + "/link", main + "/../App/x"] {
+      let inside = [main, main + "/new", vendor + "/V", folder + "/link", main + "/../App/x"]
+      let around = [folder, folder + "/.", main + "/..", folder + "/Pods/../"]
+      for output in inside + around {
         let run = merge(main, vendor, output)
         #expect(run.status == 73, "\(output)")
         #expect(run.errors.contains("generated tables go into a folder of their own"))
       }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
       #expect(files(below: main) == ["en.lproj/Localizable.strings"])
       #expect(files(below: vendor) == ["V/en.lproj/V.strings"])
     }

@@ -2,8 +2,8 @@ internal import IntertitleLanguages
 
 /// The entries of one file, its arena and its index, shared by everything that refers to them.
 ///
-/// `@unchecked Sendable`: nothing but `places` (under its lock) changes once the keys are indexed; so
-/// accesses to what the index consists of are not counted.
+/// `@unchecked Sendable`: nothing but `places` (under its lock) and `marked` (which sees to it itself)
+/// changes once the keys are indexed; so accesses to what the index consists of are not counted.
 package final class EntryStorage: @unchecked Sendable {
   package let arena: TextArena
   /// How the comments between entries are written; nil where there are none.
@@ -18,6 +18,7 @@ package final class EntryStorage: @unchecked Sendable {
   /// How many different keys there are.
   @exclusivity(unchecked) private(set) var uniqueCount = 0
   private let places = Locked<Places?>(nil)
+  private let marked = OnceValues<MarkedEntries>(capacity: 1)
 
   init(
     _ arena: TextArena,
@@ -33,7 +34,12 @@ package final class EntryStorage: @unchecked Sendable {
     ownRules = rules
   }
 
+  deinit { marked.free(count: 1) }
+
   package var count: Int { records.count }
+
+  /// What there is to be said of few entries; found out at the first question.
+  var marks: MarkedEntries { marked.value(of: 0) { _ in MarkedEntries(self) } }
 
   /// Which languages the entries are in; empty where the file names none.
   package var languages: [String] { catalog?.languages ?? [] }
@@ -74,6 +80,16 @@ package final class EntryStorage: @unchecked Sendable {
 
   /// Whether an entry stands, as it is, in every language.
   func isFixed(_ index: Int) -> Bool { catalog?.entries[index].isFixed ?? false }
+
+  /// Whether two entries say the same, as texts are compared: canonically.
+  func saysTheSame(_ index: Int, as other: EntryStorage, _ place: Int) -> Bool {
+    if mayHaveRules(index) || other.mayHaveRules(place) {
+      guard rules(index) == other.rules(place) else { return false }
+      if rules(index) != nil { return true }
+    }
+    let (own, others) = (valueBytes(index), other.valueBytes(place))
+    return own.elementsEqual(others) || value(index) == other.value(place)
+  }
 
   /// A value's bytes, which lie in the arena: the record was made when they were put there.
   @inline(__always)
@@ -211,29 +227,4 @@ package final class EntryStorage: @unchecked Sendable {
 package struct TextRange: Hashable, Sendable {
   package var offset: Int
   package var length: Int
-}
-
-extension [UInt32] {
-  /// The number, from 1, of the line that an offset is in, of lines that begin at these offsets.
-  func line(of offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(self[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
-}
-
-extension TextArena {
-  /// Where each line begins.
-  func lineStarts() -> [UInt32] {
-    var starts = [UInt32(start)]
-    var position = start
-    while position < count {
-      position &+= 1
-      if endsLine(before: position) { starts.append(UInt32(position)) }
-    }
-    return starts
-  }
 }

@@ -5,11 +5,11 @@ struct HoleTraits: OptionSet {
 
   /// `%s`, `%S`, `%c`: what the system reads as the address of a text in C.
   static let cTexts = HoleTraits(rawValue: 1)
-  /// `%2@`, and `%2d` beside `%1d`: a position that has lost its `$`.
+  /// `%2@`, and `%2d` beside `%1d`: a position that has lost its `$`; and `%.@`, which cuts words.
   static let widths = HoleTraits(rawValue: 2)
-  /// `%@$1`: a position behind its placeholder.
+  /// `%@$1`, and `%@2` beside `%@1`: a position behind its placeholder.
   static let strayPositions = HoleTraits(rawValue: 4)
-  /// `%f.2`: a precision behind its placeholder.
+  /// `%f.2`, `%f,2`, `%.f2`, `%2f.`, `%2.f`: a precision behind its placeholder, or whose point is.
   static let strayPrecisions = HoleTraits(rawValue: 8)
   /// `%.2f`, which says how many digits are shown.
   static let precisions = HoleTraits(rawValue: 16)
@@ -44,12 +44,31 @@ struct HoleTraits: OptionSet {
       for hole in holes {
         let spelling = body.spelling(hole)
         if let letter = spelling.utf8.last, Self.isC(letter) { note(.cTexts, spelling) }
-        if hole.role == .text, hole.width > 0 { note(.widths, spelling) }
+        if hole.role == .text, hole.width > 0 || hole.precision >= 0 { note(.widths, spelling) }
         if hole.precision >= 0 { note(.precisions, spelling) }
         readWhatIsBehind(hole, spelling, body)
       }
       if let first = holes.first, Self.haveLostPositions(holes) {
         note(.widths, body.spelling(first))
+      }
+      let digits = holes.map { Self.digitBehind($0, body) }
+      if let first = holes.first, holes.count > 1, Set(digits) == Set(1...holes.count) {
+        note(.strayPositions, body.spelling(first) + "\(digits[0] ?? 0)")
+      }
+    }
+
+    /// The digit that stands behind a placeholder, by itself.
+    private static func digitBehind(_ hole: FormatPart, _ body: FormatBody) -> Int? {
+      let behind = bytes(behind: hole, body)
+      guard 0x30...0x39 ~= behind[0], !(0x30...0x39 ~= behind[1]) else { return nil }
+      return Int(behind[0]) - 0x30
+    }
+
+    /// The two bytes behind a placeholder, 0 where the text is over.
+    private static func bytes(behind hole: FormatPart, _ body: FormatBody) -> [UInt8] {
+      let end = Int(hole.offset + hole.length)
+      return KeyBytes.with(body.text) { bytes in
+        (end..<end + 2).map { $0 < bytes.count ? bytes[$0] : 0 }
       }
     }
 
@@ -58,12 +77,14 @@ struct HoleTraits: OptionSet {
       _ spelling: String,
       _ body: FormatBody
     ) {
-      let end = Int(hole.offset + hole.length)
-      let behind = KeyBytes.with(body.text) { Array($0[end..<min(end + 4, $0.count)]) }
+      let behind = Self.bytes(behind: hole, body)
       let isDigit = behind.map { 0x30...0x39 ~= $0 }
-      guard behind.count > 1 else { return }
-      let shown = spelling + String(decoding: behind.prefix(2), as: UTF8.self)
-      if behind[0] == UInt8(ascii: "."), isDigit[1], hole.precision < 0 {
+      let shown = spelling + String(decoding: behind.prefix { $0 != 0 }, as: UTF8.self)
+      let isPoint = behind[0] == UInt8(ascii: "."), isComma = behind[0] == UInt8(ascii: ",")
+      let hasBarePoint = spelling.utf8.dropLast().last == UInt8(ascii: ".")
+      if hole.precision < 0, (isPoint || isComma) && isDigit[1] || isPoint && hole.width > 0 {
+        note(.strayPrecisions, shown)
+      } else if hasBarePoint, isDigit[0] || hole.width > 0 {
         note(.strayPrecisions, shown)
       }
       if behind[0] == UInt8(ascii: "$") && isDigit[1]

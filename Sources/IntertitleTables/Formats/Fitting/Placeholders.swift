@@ -21,7 +21,7 @@ enum Placeholders {
     return false
   }
 
-  /// Whether there is a sign in it that only looks like a percent sign: `％`, `﹪`, `٪`.
+  /// Whether there is a sign in it that only looks like a percent sign: `％`, `﹪`, `٪`, `‰`, `℅`.
   ///
   /// - Complexity: O(*n*).
   static func hasLookAlike(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -31,9 +31,12 @@ enum Placeholders {
       index &+= 1
       if byte < 0xD9 { continue }
       if byte == 0xD9, text[index] == 0xAA { return true }
-      guard byte == 0xEF, index &+ 1 < text.count else { continue }
-      if text[index] == 0xBC, text[index &+ 1] == 0x85 { return true }
-      if text[index] == 0xB9, text[index &+ 1] == 0xAA { return true }
+      guard byte == 0xEF || byte == 0xE2, index &+ 1 < text.count else { continue }
+      switch (byte, text[index], text[index &+ 1]) {
+      case (0xEF, 0xBC, 0x85), (0xEF, 0xB9, 0xAA), (0xE2, 0x80, 0xB0), (0xE2, 0x84, 0x85):
+        return true
+      default: continue
+      }
     }
     return false
   }

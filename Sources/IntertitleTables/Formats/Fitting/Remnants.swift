@@ -79,7 +79,7 @@ extension Unicode.Scalar {
   /// it looks like none.
   fileprivate var folded: Unicode.Scalar {
     switch value {
-    case 0x066A, 0xFE6A: return "%"
+    case 0x066A, 0xFE6A, 0x2030, 0x2105: return "%"
     case 0xFE6B: return "@"
     case 0xFE69: return "$"
     case 0xFF01...0xFF5E where !(0xFF10...0xFF19 ~= value):

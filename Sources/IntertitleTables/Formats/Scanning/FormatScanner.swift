@@ -40,10 +40,11 @@ struct FormatScanner {
     let count = bytes.count
     reserve()
     while index < count {
+      skipLiteral(until: min(nextMarkup, count))
       if index >= nextMarkup {
         leaveOutMarkup()
-      } else if bytes[index] != UInt8(ascii: "%") {
-        index &+= 1
+      } else if index == count {
+        break
       } else if index &+ 1 < count, bytes[index &+ 1] == UInt8(ascii: "%") {
         endLiteral(at: index &+ 1)
         index &+= 2
@@ -53,6 +54,14 @@ struct FormatScanner {
       }
     }
     endLiteral(at: count)
+  }
+
+  /// Goes on to the next percent sign.
+  @inline(__always)
+  private mutating func skipLiteral(until end: Int) {
+    var place = index
+    while place < end, bytes[place] != UInt8(ascii: "%") { place &+= 1 }
+    index = place
   }
 
   /// Leaves markup out, unless it is a part of a hole.

@@ -38,7 +38,7 @@ final class HashList: @unchecked Sendable {
     slots = KeySlots(for: numbers.count)
     var words = 8
     while words * 64 < numbers.count * 8 { words *= 2 }
-    bits = .allocate(capacity: words)
+    bits = LargeMemory.allocate(UInt64.self, words)
     bits.initialize(repeating: 0, count: words)
     for (hash, number) in numbers {
       bits[Int(truncatingIfNeeded: hash &>> 38) & (words - 1)] |= 1 << (hash &>> 32 & 63)
@@ -53,5 +53,5 @@ final class HashList: @unchecked Sendable {
     )
   }
 
-  deinit { bits.deallocate() }
+  deinit { LargeMemory.free(bits) }
 }

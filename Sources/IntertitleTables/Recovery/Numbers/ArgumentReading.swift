@@ -12,14 +12,13 @@ struct ArgumentReading {
 
   /// The arguments by position; nil where a hole's bytes are none that it could be filled with, or
   /// where the arguments choose other forms than the text has.
-  func arguments(_ pattern: Int, _ record: PatternTable.Record) -> [TextArgument]? {
-    let holes = Int(record.firstHole)..<Int(record.firstHole + record.holeCount)
+  func arguments(_ number: Int, _ pattern: StoredPattern) -> [TextArgument]? {
     var arguments: [TextArgument] = []
-    arguments.reserveCapacity(holes.count)
-    for (place, hole) in zip(0..., holes) {
-      guard read(matcher.table.holes[hole], matcher.spans[place], &arguments) else { return nil }
+    arguments.reserveCapacity(pattern.holeCount)
+    for place in 0..<pattern.holeCount {
+      guard read(pattern.holes[place], matcher.spans[place], &arguments) else { return nil }
     }
-    if record.hasDetail, !tell(pattern, record, &arguments) { return nil }
+    if pattern.record.pointee.hasDetail, !tell(number, pattern, &arguments) { return nil }
     return arguments
   }
 
@@ -43,23 +42,29 @@ struct ArgumentReading {
       guard let number = storage.reader.read(text, for: hole.part) else { return false }
       argument = number
     }
+    put(argument, at: position, in: &arguments)
+    return true
+  }
+
+  /// Puts an argument where it belongs; most stand in order.
+  @inline(__always)
+  private func put(_ argument: TextArgument, at position: Int, in arguments: inout [TextArgument]) {
+    if position == arguments.count { return arguments.append(argument) }
     while arguments.count <= position { arguments.append(.text("")) }
     arguments[position] = argument
-    return true
   }
 
   /// Adds the arguments that the forms tell, and makes sure that all choose these forms.
   private func tell(
-    _ pattern: Int,
-    _ record: PatternTable.Record,
+    _ number: Int,
+    _ pattern: StoredPattern,
     _ arguments: inout [TextArgument]
   ) -> Bool {
-    guard let detail = storage.details[pattern] else { return true }
+    guard let detail = storage.details[number] else { return true }
     for (position, argument) in detail.told {
-      while arguments.count <= position { arguments.append(.text("")) }
-      arguments[position] = argument
+      put(argument, at: position, in: &arguments)
     }
-    let variables = storage.entries[Int(record.format)].format.variables
+    let variables = storage.entries[Int(pattern.record.pointee.format)].format.variables
     return detail.choices.allSatisfy { choice in
       // Forms of devices and widths look at no argument, and there may be none.
       let argument = choice.position < arguments.count ? arguments[choice.position] : .text("")

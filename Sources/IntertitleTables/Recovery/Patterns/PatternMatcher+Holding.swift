@@ -16,9 +16,9 @@ extension PatternMatcher {
   ///
   /// A hole does not where a literal, or the seam of two holes, cuts it, and where the hole round it
   /// takes less. What lies on no way from one end of the text to the other does not count.
-  mutating func everyWayHolds(_ inner: [Filled], _ record: PatternTable.Record) -> Bool {
+  mutating func everyWayHolds(_ inner: [Filled], _ pattern: StoredPattern) -> Bool {
     guard !inner.isEmpty else { return true }
-    guard record.holeCount > 0, let fill = fill(record), let levels = levels(fill) else {
+    guard pattern.holeCount > 0, let fill = fill(pattern), let levels = levels(fill) else {
       return false
     }
     guard inner.allSatisfy({ fill.low <= $0.span.start && $0.span.end <= fill.high })
@@ -26,7 +26,7 @@ extension PatternMatcher {
     var ends = levels[levels.count - 1]
     for hole in (fill.left...fill.right).reversed() {
       let starts = levels[hole - fill.left]
-      let part = table.holes[fill.hole + hole]
+      let part = pattern.holes[hole]
       work -= ends.count * inner.count
       if inner.contains(where: { Self.isLost($0, between: starts, ends, part.part.breadth) }) {
         return false

@@ -48,8 +48,8 @@ extension PatternMatcher {
 
   private mutating func states(behind before: [State], _ hole: Int, _ fill: Fill) -> [State] {
     let isLast = hole == fill.right
-    let literal = table.literals[fill.literal + hole + 1]
-    let part = table.holes[fill.hole + hole]
+    let literal = fill.pattern.literals[hole + 1]
+    let part = fill.pattern.holes[hole]
     if part.isNumber { return numberStates(before, part, isLast ? nil : literal, fill) }
     return wordStates(before, isLast ? nil : literal, fill)
   }
@@ -71,7 +71,7 @@ extension PatternMatcher {
     var found: [State] = []
     var place = first.position + 1
     while found.count <= Self.stateLimit,
-      let next = firstPlace(of: literal, from: place, to: fill.high - 1)
+      let next = firstPlace(of: literal, in: fill.pattern, from: place, to: fill.high - 1)
     {
       found.append(state(endingAt: next, length: Int(literal.length)))
       place = next + 1
@@ -112,7 +112,7 @@ extension PatternMatcher {
 
   private func follows(_ literal: PatternTable.Literal?, _ end: Int, _ fill: Fill) -> Bool {
     guard let literal else { return end == fill.high }
-    return end + Int(literal.length) < fill.high && equals(literal, at: end)
+    return end + Int(literal.length) < fill.high && equals(literal, of: fill.pattern, at: end)
   }
 
   private func add(_ state: State, to found: inout [State]) {

@@ -24,7 +24,7 @@ struct PatternMatcher {
   /// How many beginnings of a literal are followed where a number's hole may end in several places.
   static let stateLimit = 512
 
-  let table: PatternMemory.View
+  let patterns: PatternMemory.View
   let cutter: TokenCutter
   unowned(unsafe) let reader: NumberReader
   let bytes: UnsafePointer<UInt8>
@@ -35,10 +35,10 @@ struct PatternMatcher {
 
   /// Fills a pattern's holes as far as one way leads.
   @inline(__always)
-  mutating func match(_ record: PatternTable.Record) -> Result {
+  mutating func match(_ pattern: StoredPattern) -> Result {
     work &-= 16
-    guard var fill = fill(record) else { return .no }
-    if record.holeCount == 0 { return fill.high == 0 ? .one : .no }
+    guard var fill = fill(pattern) else { return .no }
+    if pattern.holeCount == 0 { return fill.high == 0 ? .one : .no }
     guard fillFromStart(&fill), fillFromEnd(&fill) else { return .no }
     if fill.left == fill.right {
       guard fill.low < fill.high else { return .no }
@@ -50,9 +50,7 @@ struct PatternMatcher {
 
   /// Which holes are left, and between which positions.
   struct Fill {
-    /// The pattern's first literal and hole.
-    let literal: Int
-    let hole: Int
+    let pattern: StoredPattern
     var low: Int
     var high: Int
     var left: Int
@@ -61,17 +59,16 @@ struct PatternMatcher {
 
   /// All holes of a pattern, where the text begins and ends like it.
   @inline(__always)
-  func fill(_ record: PatternTable.Record) -> Fill? {
-    let first = Int(record.firstLiteral)
-    let holes = Int(record.holeCount)
-    guard count >= Int(record.literalBytes) &+ holes else { return nil }
-    let ending = table.literals[first &+ holes]
-    let beginning = table.literals[first]
+  func fill(_ pattern: StoredPattern) -> Fill? {
+    let holes = pattern.holeCount
+    guard count >= Int(pattern.record.pointee.literalBytes) &+ holes else { return nil }
+    let ending = pattern.literals[holes]
+    let beginning = pattern.literals[0]
     let high = count &- Int(ending.length)
-    guard equals(ending, at: high), equals(beginning, at: 0) else { return nil }
+    guard equals(ending, of: pattern, at: high), equals(beginning, of: pattern, at: 0)
+    else { return nil }
     return Fill(
-      literal: first,
-      hole: Int(record.firstHole),
+      pattern: pattern,
       low: Int(beginning.length),
       high: high,
       left: 0,
@@ -82,11 +79,13 @@ struct PatternMatcher {
   /// Numbers from the beginning that end where their bytes do.
   @inline(__always)
   private func fillFromStart(_ fill: inout Fill) -> Bool {
-    while fill.left < fill.right, table.holes[fill.hole &+ fill.left].isNumber {
-      let next = table.literals[fill.literal &+ fill.left &+ 1]
+    while fill.left < fill.right, fill.pattern.holes[fill.left].isNumber {
+      let next = fill.pattern.literals[fill.left &+ 1]
       guard next.beginsOutsideNumbers else { return true }
       let end = cutter.runEnd(bytes + fill.low, bytes + fill.high).end - bytes
-      guard end > fill.low, end &+ Int(next.length) <= fill.high, equals(next, at: end) else {
+      guard end > fill.low, end &+ Int(next.length) <= fill.high,
+        equals(next, of: fill.pattern, at: end)
+      else {
         return false
       }
       spans[fill.left] = Span(start: fill.low, end: end)
@@ -99,12 +98,13 @@ struct PatternMatcher {
   /// Numbers from the end that begin where their bytes do.
   @inline(__always)
   private func fillFromEnd(_ fill: inout Fill) -> Bool {
-    while fill.left < fill.right, table.holes[fill.hole &+ fill.right].isNumber {
-      let before = table.literals[fill.literal &+ fill.right]
+    while fill.left < fill.right, fill.pattern.holes[fill.right].isNumber {
+      let before = fill.pattern.literals[fill.right]
       guard before.endsOutsideNumbers else { return true }
       let start = cutter.runStart(bytes + fill.high, bytes + fill.low).start - bytes
       let begin = start &- Int(before.length)
-      guard start < fill.high, begin >= fill.low, equals(before, at: begin) else { return false }
+      guard start < fill.high, begin >= fill.low, equals(before, of: fill.pattern, at: begin)
+      else { return false }
       spans[fill.right] = Span(start: start, end: fill.high)
       fill.high = begin
       fill.right &-= 1
@@ -114,7 +114,7 @@ struct PatternMatcher {
 
   @inline(never)
   private mutating func fillBetween(_ fill: Fill) -> Result {
-    let hasNumber = (fill.left...fill.right).contains { table.holes[fill.hole + $0].isNumber }
+    let hasNumber = (fill.left...fill.right).contains { fill.pattern.holes[$0].isNumber }
     if hasNumber {
       for hole in fill.left...fill.right { spans[hole] = Span(start: fill.low, end: fill.high) }
       return fillByStates(fill)
@@ -126,8 +126,9 @@ struct PatternMatcher {
   private mutating func fillWords(_ fill: Fill) -> Result {
     var low = fill.low
     for hole in fill.left..<fill.right {
-      let literal = table.literals[fill.literal + hole + 1]
-      guard let found = firstPlace(of: literal, from: low + 1, to: fill.high - 1) else {
+      let literal = fill.pattern.literals[hole + 1]
+      guard let found = firstPlace(of: literal, in: fill.pattern, from: low + 1, to: fill.high - 1)
+      else {
         return .no
       }
       spans[hole] = Span(start: low, end: found)
@@ -137,8 +138,11 @@ struct PatternMatcher {
     spans[fill.right] = Span(start: low, end: fill.high)
     var high = fill.high
     for hole in (fill.left..<fill.right).reversed() {
-      let literal = table.literals[fill.literal + hole + 1]
-      guard lastPlace(of: literal, from: fill.low + 1, to: high - 1) == spans[hole].end else {
+      let literal = fill.pattern.literals[hole + 1]
+      guard
+        lastPlace(of: literal, in: fill.pattern, from: fill.low + 1, to: high - 1)
+          == spans[hole].end
+      else {
         return .several
       }
       high = spans[hole].end
@@ -157,9 +161,13 @@ extension PatternMatcher {
 
   /// Whether a literal stands at a position, from which on there are enough bytes.
   @inline(__always)
-  func equals(_ literal: PatternTable.Literal, at position: Int) -> Bool {
+  func equals(
+    _ literal: PatternTable.Literal,
+    of pattern: StoredPattern,
+    at position: Int
+  ) -> Bool {
     equalBytes(
-      UnsafeRawPointer(table.bytes + Int(literal.offset)),
+      UnsafeRawPointer(pattern.bytes + Int(literal.offset)),
       UnsafeRawPointer(bytes + position),
       Int(literal.length)
     )
@@ -169,6 +177,7 @@ extension PatternMatcher {
   /// two scalars.
   mutating func firstPlace(
     of literal: PatternTable.Literal,
+    in pattern: StoredPattern,
     from start: Int,
     to end: Int
   ) -> Int? {
@@ -178,12 +187,12 @@ extension PatternMatcher {
       while place <= end, isInsideScalar(place) { place &+= 1 }
       return place <= end ? place : nil
     }
-    let first = table.bytes[Int(literal.offset)]
+    let first = pattern.bytes[Int(literal.offset)]
     while place &+ length <= end {
       work &-= 1
       if bytes[place] == first {
         work &-= length
-        if equals(literal, at: place) { return place }
+        if equals(literal, of: pattern, at: place) { return place }
         if work < 0 { return nil }
       }
       place &+= 1
@@ -195,6 +204,7 @@ extension PatternMatcher {
   /// the last between two scalars.
   mutating func lastPlace(
     of literal: PatternTable.Literal,
+    in pattern: StoredPattern,
     from start: Int,
     to end: Int
   ) -> Int? {
@@ -204,12 +214,12 @@ extension PatternMatcher {
       while place >= start, isInsideScalar(place) { place &-= 1 }
       return place >= start ? place : nil
     }
-    let first = table.bytes[Int(literal.offset)]
+    let first = pattern.bytes[Int(literal.offset)]
     while place >= start {
       work &-= 1
       if bytes[place] == first {
         work &-= length
-        if equals(literal, at: place) { return place }
+        if equals(literal, of: pattern, at: place) { return place }
         if work < 0 { return nil }
       }
       place &-= 1

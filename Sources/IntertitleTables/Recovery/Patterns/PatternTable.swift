@@ -4,9 +4,11 @@ internal import IntertitleLanguages
 struct PatternTable: Sendable {
   /// One pattern.
   struct Record: Sendable {
-    /// Its first literal, and its first hole; the literals are one more.
+    /// Where its literals, its holes and its bytes begin in the table; the literals are one more than
+    /// the holes.
     var firstLiteral: Int32
     var firstHole: Int32
+    var firstByte: Int32
     var holeCount: Int32
     /// Which of the index's formats it belongs to.
     var format: Int32
@@ -20,6 +22,7 @@ struct PatternTable: Sendable {
   }
 
   struct Literal: Sendable {
+    /// Where it begins among the bytes of its pattern.
     var offset: Int32
     var length: Int32
     /// Whether a number's hole before it ends where the number's bytes end.
@@ -59,6 +62,7 @@ struct PatternTable: Sendable {
       Record(
         firstLiteral: Int32(literals.count),
         firstHole: Int32(holes.count),
+        firstByte: Int32(bytes.count),
         holeCount: Int32(pattern.holes.count),
         format: Int32(format),
         literalBytes: Int32(pattern.literals.reduce(0) { $0 + $1.count }),
@@ -66,7 +70,8 @@ struct PatternTable: Sendable {
         isRival: pattern.isRival
       )
     )
-    for literal in pattern.literals { append(literal, cutter) }
+    let firstByte = bytes.count
+    for literal in pattern.literals { append(literal, behind: firstByte, cutter) }
     var seen: Set<Int> = []
     let counted = Set(pattern.choices.map(\.position))
     for hole in pattern.holes {
@@ -82,11 +87,11 @@ struct PatternTable: Sendable {
     }
   }
 
-  private mutating func append(_ literal: [UInt8], _ cutter: TokenCutter) {
+  private mutating func append(_ literal: [UInt8], behind firstByte: Int, _ cutter: TokenCutter) {
     let tokens = cutter.kinds(of: literal)
     literals.append(
       Literal(
-        offset: Int32(bytes.count),
+        offset: Int32(bytes.count - firstByte),
         length: Int32(literal.count),
         beginsOutsideNumbers: tokens.first.map { $0 != .digit && $0 != .mark } ?? false,
         endsOutsideNumbers: tokens.last.map { $0 != .digit && $0 != .mark } ?? false

@@ -21,7 +21,7 @@ public final class LintFile: Sendable {
   init(_ file: StringFile) {
     contents = file
     let item = TableFile(path: file.path)
-    table = item?.table ?? file.path.split(separator: "/").last.map(String.init) ?? ""
+    table = item?.table ?? file.path.pathNames.last.map(String.init) ?? ""
     arranged = ArrangedFile(of: file, item, table: table)
     folder = item?.folder
     language = item?.language

@@ -1,4 +1,5 @@
 import Intertitle
+import IntertitleLanguages
 
 /// What third-party code was answered with, as it is written and in one language.
 struct VendorSection {
@@ -56,7 +57,7 @@ struct VendorSection {
 extension TextProvenance {
   /// The file without its folders and its extension, and the line: `Localizable:12`.
   var shortPlace: String {
-    let file = path?.split(separator: "/").last.map(String.init) ?? table
+    let file = path?.pathNames.last.map(String.init) ?? table
     let name = file.hasSuffix(".strings") ? String(file.dropLast(8)) : file
     return name + (line.map { ":\($0)" } ?? "")
   }

@@ -15,7 +15,7 @@ struct DamagedPlaceholderTests {
       ("％d de", "%d a"), ("％ｄ de", "%d a"), ("％1$@ de", "%@ a"), ("％１＄＠ de", "%@ a"),
       ("％lld de", "%lld a"), ("％.2f km", "%.2f km"), ("Hallo ％@", "Hello %@"),
       ("%@ und ％@", "%@ and %@"), ("%%@ de", "%@ a"), ("%%1$@ de", "%@ a"), ("%%d!", "%d a"),
-      ("%@ de (％d)", "%@ a"),
+      ("%@ de (％d)", "%@ a"), ("‰@ de", "%@ a"), ("℅@ de", "%@ a"), ("‰1$@ de", "%@ a"),
     ]
   )
   func aLookAlikeIsDamaged(_ translation: String, _ source: String) {
@@ -43,6 +43,9 @@ struct DamagedPlaceholderTests {
       ("%f.2 km", "%.2f km"), ("%1$s de", "%@ a"), ("%s de", "%@ a"), ("%S de", "%@ a"),
       ("%c de", "%@ a"), ("%@$1 de", "%@ a"), ("%@1$ de", "%@ a"), ("%2d von %1d", "%d of %d"),
       ("%f.1 von %.1f", "%.1f of %.1f"), ("%2d %1@", "%@ %d"), ("%C", "%@"),
+      ("%@2 von %@1", "%@ of %@"), ("%.f2 km", "%.2f km"), ("%f,2 km", "%.2f km"),
+      ("%2f. km", "%.2f km"), ("%2.f km", "%.2f km"), ("%.@ de", "%@ a"), ("%.f2", "%.2f"),
+      ("%d2 von %d1", "%d of %d"),
     ]
   )
   func aRemainderIsDamaged(_ translation: String, _ source: String) {
@@ -57,7 +60,10 @@ struct DamagedPlaceholderTests {
       ("%50 indirim %@", "%@ 50%% off"), ("100%%", "%d%% of %@"), ("% %@", "% %@"),
       ("%2@ %1@", "%10@ %20@"), ("%s de", "%s a"), ("%c", "%c"), ("%@s Boot", "%@'s boat"),
       ("%d.5 km", "%d.5 km"), ("%f.2", "%f"), ("%@. 2 mal", "%@. Twice"),
-      ("100 % sûr %@", "%@ sure"),
+      ("100 % sûr %@", "%@ sure"), ("%@2 und %@1", "%@2 and %@1"), ("%2.f", "%3.f"),
+      ("%@1 %@3", "%@ %@"),
+      ("5 ‰ von %@", "5 ‰ of %@"), ("%@, 5 ‰", "5‰ of %@"), ("%f, 2 km", "%.2f, 2 km"),
+      ("%.3@", "%.3@"),
       ("％@", "％@"), ("%2d:%02d", "%d:%02d"), ("", "%@"), ("Une", "%d files"), ("%@％", "%@%%"),
     ]
   )

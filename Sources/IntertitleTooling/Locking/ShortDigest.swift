@@ -1,14 +1,30 @@
 internal import IntertitleTables
 
-/// The beginning of a hash of what an entry says, plural rules included: equal for equal values,
-/// whatever the file's format, encoding or order of comments.
-struct ValueDigest: CustomStringConvertible {
+/// The beginning of a hash: enough to tell what changed by itself from what did not.
+struct ShortDigest: Hashable, LosslessStringConvertible {
+  /// How many digits there are.
+  static let length = 16
+
+  /// The digits.
   let description: String
 
+  /// Hashes bytes.
+  init(of bytes: [UInt8]) {
+    description = String(SHA256(of: bytes).description.prefix(Self.length))
+  }
+
+  /// Takes digits that somebody else says; nil for all else.
+  init?(_ digits: String) {
+    guard digits.utf8.count == Self.length, [UInt8](hexadecimal: digits) != nil else { return nil }
+    description = digits
+  }
+
+  /// Hashes what an entry says, plural rules included: equal for equal values, whatever the file's
+  /// format, encoding or order of comments.
   init(_ value: StringValue) {
     var bytes: [UInt8] = []
     Self.add(value, to: &bytes)
-    description = String(SHA256(of: bytes).description.prefix(16))
+    self.init(of: bytes)
   }
 
   private static func add(_ value: StringValue, to bytes: inout [UInt8]) {
