@@ -35,7 +35,11 @@ public struct Linter: Sendable {
   /// - Returns: the findings by path, line and column; the same on every run.
   public func findings(in subject: LintSubject) -> [LintFinding] {
     let chosen = rules.filter { selection.mayChoose($0.summary.name) }
-    let found = chosen.flatMap { $0.findings(in: subject) }.filter(selection.chooses)
+    let found = chosen.flatMap { rule in
+      let found = rule.findings(in: subject)
+      let isUncertain = rule.summary.isComparison && subject.isDevelopmentGuessed
+      return isUncertain ? found.map(\.uncertain) : found
+    }.filter(selection.chooses)
     let silences = LintSilences(subject.files)
     return found.filter { !silences.silence($0) }.map(\.placed).sorted()
   }
@@ -91,6 +95,13 @@ public struct Linter: Sendable {
 }
 
 extension LintFinding {
+  /// The finding as it counts where nobody knows what to compare with.
+  fileprivate var uncertain: LintFinding {
+    var finding = self
+    if diagnostic.severity == .warning { finding.diagnostic.severity = .note }
+    return finding
+  }
+
   /// The finding with a line and a column.
   fileprivate var placed: LintFinding {
     var finding = self

@@ -65,7 +65,8 @@ struct EntryFileWriter {
     var text = source.text(source.range.lowerBound..<first.whole.lowerBound)
     for entry in added[-1] ?? [] { text += block(entry) + lineEnd + indentation }
     for (index, span) in spans.enumerated() {
-      let next = index + 1 < spans.count ? spans[index + 1].whole.lowerBound : source.range.upperBound
+      let next =
+        index + 1 < spans.count ? spans[index + 1].whole.lowerBound : source.range.upperBound
       let gap = source.text(min(span.whole.upperBound, next)..<next)
       let isSetApart = gap.first?.isNewline == true && gap.dropFirst().first?.isNewline == true
       if kept[index] != nil { text += written(index, span) }

@@ -26,7 +26,8 @@ struct ConvertCommand: Command {
       CommandOption(
         name: "--output",
         value: "FILE",
-        summary: "where to; standard output unless said, and for '-'. A link is followed, a device or"
+        summary:
+          "where to; standard output unless said, and for '-'. A link is followed, a device or"
           + " pipe is written to; of files that are there an earlier output is replaced"
       ),
       CommandOption(

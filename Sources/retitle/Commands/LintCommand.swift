@@ -32,7 +32,8 @@ struct LintCommand: Command {
       CommandOption(
         name: "--baseline",
         value: "FILE",
-        summary: "only what is new since a report that was saved with --json; matched by path, rule,"
+        summary:
+          "only what is new since a report that was saved with --json; matched by path, rule,"
           + " and key or text, never by line"
       ),
       CommandOption(name: "--json", summary: "the same as --format json"),

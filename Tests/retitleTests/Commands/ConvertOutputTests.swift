@@ -41,7 +41,10 @@ import Testing
     try withTemporaryFolder { folder in
       let path = folder + "/T.out"
       try write("", to: path)
-      #expect(convert(fixture("odd-tables") + "/en.lproj/Localizable.strings", to: format, path).status == 0)
+      #expect(
+        convert(fixture("odd-tables") + "/en.lproj/Localizable.strings", to: format, path).status
+          == 0
+      )
       #expect(convert(table, to: format, path).errors.contains("written"))
       #expect(!convert(table, to: format, path).errors.contains("written"))
     }
@@ -53,7 +56,10 @@ import Testing
       let link = folder + "/link"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
       #expect(convert(table, to: "json", link).status == 0)
-      #expect(convert(fixture("odd-tables") + "/en.lproj/Localizable.strings", to: "json", link).status == 0)
+      #expect(
+        convert(fixture("odd-tables") + "/en.lproj/Localizable.strings", to: "json", link).status
+          == 0
+      )
       try #expect(FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
       try #expect(text(at: folder + "/target").contains("wallet.title"))
       #expect(files(below: folder).count == 2)

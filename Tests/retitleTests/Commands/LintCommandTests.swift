@@ -129,11 +129,10 @@ import Testing
     #expect(
       summary.lines == [
         "rule           errors   warnings   notes",
-        "specifiers          1          0       0",
-        "syntax              1          0       0",
         "empty-value         0          1       0",
         "missing-keys        0          1       0",
-        "",
+        "specifiers          1          0       0",
+        "syntax              1          0       0",
         "language   errors   warnings   notes",
         "fr              2          1       0",
         "ja              0          1       0",

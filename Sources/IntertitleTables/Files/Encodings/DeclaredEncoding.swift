@@ -29,6 +29,7 @@ struct DeclaredEncoding {
   /// - Parameters:
   ///   - read: how the file was read.
   ///   - arena: the text as it was read.
+  /// - Returns: a sentence, or nil.
   func untruth(_ read: TextEncoding, _ arena: TextArena) -> String? {
     let says = "the file says that it is \(name.inBackticks)"
     guard let encoding else { return "\(says), which is not known: it is read as \(read)" }
@@ -39,7 +40,9 @@ struct DeclaredEncoding {
     return "\(says), but it is \(read): write that"
   }
 
-  private static func isUnicode(_ encoding: TextEncoding) -> Bool { encoding.name.hasPrefix("UTF-") }
+  private static func isUnicode(_ encoding: TextEncoding) -> Bool {
+    encoding.name.hasPrefix("UTF-")
+  }
 
   /// `UTF-16` names both orders of bytes.
   private static func family(_ encoding: TextEncoding) -> String {

@@ -53,7 +53,9 @@ struct DecodedText {
     {
       let isUTF8 = firstInvalidUTF8(arena.base, from: arena.start, count: arena.count) == nil
       if isUTF8, arena.bytes.contains(where: { $0 > 0x7F }) {
-        addUntruth("the file says that it is \(own.name.inBackticks), but looks like UTF-8: write that")
+        addUntruth(
+          "the file says that it is \(own.name.inBackticks), but looks like UTF-8: write that"
+        )
       }
       if let text = LegacyEncoding.decode(body, legacy) {
         encoding = legacy

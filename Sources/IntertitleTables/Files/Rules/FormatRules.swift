@@ -92,7 +92,8 @@ extension FormatRules {
   ///
   /// Inside of a longer text an empty form may well be meant.
   var withoutBlankForms: FormatRules {
-    guard let forms = variables.first?.forms, forms.contains(where: \.isBlank), wholeVariable != nil,
+    guard let forms = variables.first?.forms, forms.contains(where: \.isBlank),
+      wholeVariable != nil,
       !forms.allSatisfy(\.isBlank)
     else { return self }
     var rules = self

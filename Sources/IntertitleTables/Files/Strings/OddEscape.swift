@@ -76,7 +76,9 @@ extension StringsParser {
   private func digits(from offset: Int, _ end: Int) -> String {
     let begin = byte(offset) == 0x7B ? offset + 1 : offset
     var count = 0
-    while count < 8, begin + count < end, hexadecimalDigit(byte(begin + count)) != nil { count += 1 }
+    while count < 8, begin + count < end, hexadecimalDigit(byte(begin + count)) != nil {
+      count += 1
+    }
     return arena.string(begin, count)
   }
 }

@@ -33,7 +33,9 @@ struct NamedPlaceholders {
       let end = endOfName(bytes, start + 1)
       return end > start + 2 && bytes[start + 1] > UInt8(ascii: "9") ? end : nil
     case UInt8(ascii: "("):
-      guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: ".") else { return nil }
+      guard start + 2 < bytes.count, bytes[start + 1] == UInt8(ascii: "."),
+        bytes[start + 2] > UInt8(ascii: "9")
+      else { return nil }
       let end = endOfName(bytes, start + 2)
       return end > start + 2 && end < bytes.count && bytes[end] == UInt8(ascii: ")") ? end + 1 : nil
     default: return nil

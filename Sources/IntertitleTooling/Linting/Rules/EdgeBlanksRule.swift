@@ -17,7 +17,8 @@ public struct EdgeBlanksRule: LintRule {
     severity: .warning,
     sentence: "A text begins or ends with blanks or line breaks that the development language does"
       + " not have there, or lacks them: make them alike.",
-    example: #"en: "by" = "written by "; — de: "by" = "geschrieben von";"#
+    example: #"en: "by" = "written by "; — de: "by" = "geschrieben von";"#,
+    isComparison: true
   )
 
   /// Creates the rule.

@@ -45,7 +45,8 @@ public struct EmptyValueRule: LintRule {
       form.isWhole && form.text.trimmed.isEmpty
         && own?.form(like: form)?.text.trimmed.isEmpty != true
     }.map { form in
-      let what = form.name.isEmpty ? "the format of \(entry.key.inQuotes)" : form.shown(of: entry.key)
+      let what =
+        form.name.isEmpty ? "the format of \(entry.key.inQuotes)" : form.shown(of: entry.key)
       return finding(at: entry, "\(what) is empty: write its text, or remove it")
     }
   }

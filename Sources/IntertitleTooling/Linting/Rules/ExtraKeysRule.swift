@@ -18,7 +18,8 @@ public struct ExtraKeysRule: LintRule {
     name: "extra-keys",
     severity: .warning,
     sentence: "A key is not in the development language: spell it as there, or remove it.",
-    example: #"en: "%lld items" = "…"; — de: "%d items" = "…";"#
+    example: #"en: "%lld items" = "…"; — de: "%d items" = "…";"#,
+    isComparison: true
   )
 
   /// Creates the rule.

@@ -17,7 +17,8 @@ public struct MissingKeysRule: LintRule {
     severity: .warning,
     sentence: "A key of the development language is missing in another language: translate it"
       + " there.",
-    example: #"en: "undo" = "Undo"; — fr: nothing"#
+    example: #"en: "undo" = "Undo"; — fr: nothing"#,
+    isComparison: true
   )
 
   /// Creates the rule.

@@ -15,9 +15,11 @@ public struct NamedPlaceholdersRule: LintRule {
   public let summary = LintRuleSummary(
     name: "named-placeholders",
     severity: .warning,
-    sentence: "A placeholder with a name is not the same as in the development language: write it as"
+    sentence:
+      "A placeholder with a name is not the same as in the development language: write it as"
       + " there.",
-    example: #"en: "hi" = "Hi {name}"; — fr: "hi" = "Bonjour {nom}";"#
+    example: #"en: "hi" = "Hi {name}"; — fr: "hi" = "Bonjour {nom}";"#,
+    isComparison: true
   )
 
   /// Creates the rule.

@@ -27,7 +27,8 @@ public struct PluralCategoriesRule: LintRule {
   public func findings(in subject: LintSubject) -> [LintFinding] {
     readerFindings(in: subject).map(judged)
       + subject.tables.flatMap { table in
-        table.all.flatMap(unjudged) + table.all.flatMap(unused) + table.translations.flatMap { uncounted($0, table) }
+        table.all.flatMap(unjudged) + table.all.flatMap(unused)
+          + table.translations.flatMap { uncounted($0, table) }
       }
   }
 

@@ -47,7 +47,9 @@ public struct SpecifiersRule: LintRule {
   }
 
   private func look(at entry: LintEntry, _ source: LintEntry?) -> [LintFinding] {
-    guard entry.rules != nil || entry.mayHavePlaceholders || source?.mayHavePlaceholders ?? entry.keyMayHavePlaceholders
+    guard
+      entry.rules != nil || entry.mayHavePlaceholders
+        || source?.mayHavePlaceholders ?? entry.keyMayHavePlaceholders
     else { return [] }
     let own = Format(entry.value)
     let conflicts = Set(own.signature.conflicts.map(\.description)).sorted().map {
@@ -88,7 +90,10 @@ public struct SpecifiersRule: LintRule {
     let silent = rules.variables.filter { $0.rule == .plural && !named.contains($0.name) }
     let unnamed = (isEmpty ? [] : silent).map {
       let sentence = "\(shown(entry)) does not show its variable \($0.name.inBackticks)"
-      return finding(at: entry, "\(sentence): write \("%#@\($0.name)@".inBackticks) into its format")
+      return finding(
+        at: entry,
+        "\(sentence): write \("%#@\($0.name)@".inBackticks) into its format"
+      )
     }
     return unnamed
       + entry.forms.filter { isSilent($0, entry, source) }.map { form in
@@ -105,7 +110,10 @@ public struct SpecifiersRule: LintRule {
     else { return false }
     let group = form.name.dropLast("other".count)
     let siblings = entry.forms.filter { $0.name.hasPrefix(group) && $0.name != form.name }
-    guard siblings.contains(where: { PluralCategory(rawValue: String($0.name.dropFirst(group.count))) != nil })
+    guard
+      siblings.contains(where: {
+        PluralCategory(rawValue: String($0.name.dropFirst(group.count))) != nil
+      })
     else { return false }
     let reference = source?.form(like: form)?.text ?? entry.key
     return !Format(reference).isLiteral || siblings.contains { !Format($0.text).isLiteral }

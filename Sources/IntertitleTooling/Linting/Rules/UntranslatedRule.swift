@@ -19,7 +19,8 @@ public struct UntranslatedRule: ConfigurableLintRule {
     severity: .warning,
     sentence: "A text is the same as in the development language: translate it, or list it as one"
       + " that is the same everywhere.",
-    example: #"en: "undo" = "Undo"; — ja: "undo" = "Undo";"#
+    example: #"en: "undo" = "Undo"; — ja: "undo" = "Undo";"#,
+    isComparison: true
   )
 
   public let settings = [
@@ -152,6 +153,7 @@ extension UntranslatedRule {
     if Self.han.contains(texts.script), Self.han.contains(development.script) {
       return words.letterCount > 4 ? .warning : nil
     }
+    if words.count == 1, words.isName { return .note }
     if texts.script != development.script, words.plainCount > 0 { return .warning }
     return words.plainCount > 2 ? .warning : .note
   }

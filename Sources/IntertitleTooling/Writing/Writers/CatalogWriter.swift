@@ -17,7 +17,9 @@ struct CatalogWriter: DocumentWriter {
     self.document = document
     table = DocumentTable(document)
     let catalog = document.source.flatMap { source in
-      JSONNode(rootOf: source.file).map { (root: $0, table: DocumentTable(StringDocument(source.file))) }
+      JSONNode(rootOf: source.file).map {
+        (root: $0, table: DocumentTable(StringDocument(source.file)))
+      }
     }
     (root, former) = (catalog?.root, catalog?.table)
     losses = LossReport(document, as: .xcstrings)
@@ -100,22 +102,26 @@ struct CatalogWriter: DocumentWriter {
       if former[language]?.isTranslated(as: entry) == true { continue }
       if isSource, entry.standsForItself, !localizations.has(name) { continue }
       reportLosses(of: entry, isSource: isSource)
-      write(name, members(entry), to: &localizations, from: former[language])
+      write(name, entry, to: &localizations, from: former[language])
     }
   }
 
   /// Changes the texts of a localization where the new one has its shape; else writes it anew.
   private func write(
     _ name: String,
-    _ members: [(key: String, value: JSONValue)],
+    _ entry: StringEntry,
     to localizations: inout JSONObject,
     from old: StringEntry?
   ) {
     var isDone = false
     if let old, localizations.has(name) {
-      localizations.open(name) { isDone = $0.change(from: self.members(old), to: members) }
+      localizations.open(name) { there in
+        let keepsFormat = there.has("substitutions") && !there.has("variations")
+        let members = [old, entry].map { self.members($0, keepsFormat: keepsFormat) }
+        isDone = there.change(from: members[0], to: members[1])
+      }
     }
-    if !isDone { localizations.set(name, .object(members)) }
+    if !isDone { localizations.set(name, .object(members(entry))) }
   }
 
   private mutating func reportLosses(of entry: StringEntry, isSource: Bool) {
@@ -130,7 +136,10 @@ struct CatalogWriter: DocumentWriter {
   }
 
   /// What a localization holds.
-  private func members(_ entry: StringEntry) -> [(key: String, value: JSONValue)] {
+  private func members(
+    _ entry: StringEntry,
+    keepsFormat: Bool = false
+  ) -> [(key: String, value: JSONValue)] {
     switch entry.value {
     case .text(let text) where !entry.phrases.isEmpty:
       let phrases = [text] + entry.phrases.dropFirst()
@@ -138,7 +147,7 @@ struct CatalogWriter: DocumentWriter {
       return [("stringSet", .object([state(of: entry), values]))]
     case .text(let text): return [unit(text, entry)]
     case .rules(let rules):
-      let layout = CatalogLayout(rules)
+      let layout = CatalogLayout(rules, keepsFormat: keepsFormat)
       return members(layout.value, entry) + substitutions(layout.substitutions, entry)
     }
   }

@@ -19,7 +19,9 @@ struct StringsWriter: DocumentWriter {
       losses.add(entry, rules.variables.kinds, remedy)
     }
     losses.addStates(of: document.entries)
-    let form = EntryFileWriter.Form { String(Self.comment($0).dropLast()) } entry: {
+    let form = EntryFileWriter.Form {
+      String(Self.comment($0).dropLast())
+    } entry: {
       Self.line($0)
     }
     if let written = document.source?.written(document, as: .strings, form, losses.diagnostics) {

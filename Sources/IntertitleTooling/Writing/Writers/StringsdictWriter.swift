@@ -16,10 +16,13 @@ struct StringsdictWriter: DocumentWriter {
   mutating func write() -> WrittenFile {
     for entry in document.entries { reportLosses(of: entry) }
     losses.addStates(of: document.entries)
-    let form = EntryFileWriter.Form { String(Self.comment($0).dropLast()) } entry: {
+    let form = EntryFileWriter.Form {
+      String(Self.comment($0).dropLast())
+    } entry: {
       Self.text(of: $0)
     }
-    if let written = document.source?.written(document, as: .stringsdict, form, losses.diagnostics) {
+    if let written = document.source?.written(document, as: .stringsdict, form, losses.diagnostics)
+    {
       return written
     }
     text = """
