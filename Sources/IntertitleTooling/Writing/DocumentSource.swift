@@ -25,10 +25,12 @@ extension DocumentSource {
   /// Where the file's text begins and ends, without a byte-order mark.
   var range: Range<Int> { file.storage.arena.start..<file.storage.arena.count }
 
-  /// The changed file, in its encoding and with its byte-order mark.
+  /// The changed file, in its encoding and with its byte-order mark; old-style text in UTF-8 where it
+  /// was in no form of Unicode, as nothing in it would say so.
   func written(_ text: String, _ diagnostics: [Diagnostic]) -> WrittenFile {
     var written = WrittenFile(text: text, diagnostics: diagnostics)
-    (written.encoding, written.isMarked) = (file.encoding, file.hasByteOrderMark)
+    let isTold = file.format != .strings || file.encoding.name.hasPrefix("UTF-")
+    (written.encoding, written.isMarked) = (isTold ? file.encoding : .utf8, file.hasByteOrderMark)
     return written
   }
 }

@@ -22,7 +22,7 @@ import Testing
     " blanks " = "  ";
     "%1$@ & %2$d" = "<b>%1$@</b> &amp; 100%%";
     "\U00fcber--unter" = "a -- b --- c";
-    "\u2028" = "line\U2028separator \Ufeff";
+    "\U2028" = "line\U2028separator \Ufeff";
     """#
 
   private static let formats: [DocumentFormat] = [.strings, .stringsdict, .xcstrings]

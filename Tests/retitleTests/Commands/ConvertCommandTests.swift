@@ -192,15 +192,23 @@ import Testing
       try Data([UInt8]("\"a\" = \"Caf".utf8) + [0xE9] + [UInt8]("\";".utf8))
         .write(to: URL(fileURLWithPath: path))
       let run = convert(path, "--to", "strings", "--encoding", "latin1")
-      #expect(run.output == "\"a\" = \"Café\";\n" && run.status == 0)
+      #expect(run.output == "\"a\" = \"Café\";" && run.status == 0)
     }
   }
 
-  @Test func aFileWithoutEntriesBecomesAnEmptyFile() throws {
+  @Test(
+    "FU-21: in its own format a file comes back byte for byte",
+    arguments: [
+      "// nothing\n", "/* Header */\n\n  \"a\"=\"b\" ; // odd\n\n\n", "\u{FEFF}\"a\" = \"b\";\r\n",
+    ]
+  )
+  func inItsOwnFormatAFileComesBack(contents: String) throws {
     try withTemporaryFolder { folder in
-      try write("// nothing\n", to: folder + "/T.strings")
+      try write(contents, to: folder + "/T.strings")
       let run = convert(folder + "/T.strings", "--to", "strings")
-      #expect(run.output.isEmpty && run.errors.isEmpty && run.status == 0)
+      #expect(Array(run.output.utf8) == Array(contents.utf8))
+      #expect(run.errors.isEmpty && run.status == 0)
+      #expect(convert(catalog, "--to", "xcstrings").output == (try text(at: catalog)))
     }
   }
 }

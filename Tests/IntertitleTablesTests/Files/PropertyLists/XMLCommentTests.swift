@@ -28,7 +28,7 @@ import Testing
 
   @Test func aCommentBehindAValueBelongsToThatLine() {
     let body = "\n\(a) <!-- of a --> <!-- too -->\n<!-- of b -->\n<key>b</key><string>B</string>\n"
-    #expect(comments(body) == [nil, "of b"])
+    #expect(comments(body) == ["of a\ntoo", "of b"])
   }
 
   @Test(arguments: ["", "\n", "\n<!---->\n", "\n<!-- -->\n"])

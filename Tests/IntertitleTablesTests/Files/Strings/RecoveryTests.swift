@@ -65,7 +65,7 @@ import Testing
     let file = StringFile(
       "/* File */\n\n// one\n/* two */\n\"a\"=\"1\"; // behind a\n/* of b */ \"b\"=\"2\";\n\"c\"=\"3\";"
     )
-    #expect(file.entries.map(\.comment) == ["File\none\ntwo", "of b", nil])
+    #expect(file.entries.map(\.comment) == ["one\ntwo\nbehind a", "of b", nil])
     #expect(file.entries.map(\.line) == [5, 6, 7])
     #expect(file.entries.map(\.column) == [1, 12, 1])
   }

@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func aFormThatALanguageNeedsIsFound() {
-    #expect(rules("ru", "one", "other").map(\.severity) == [.warning, .warning])
+    #expect(rules("ru", "one", "other").map(\.severity) == [.error, .error])
     #expect(
       inCatalog("pl", "one", "few", "other").map(\.message) == [
         "“k” has no form `many`, which pl needs: add it"
