@@ -1,3 +1,4 @@
+import IntertitleLanguages
 import Testing
 
 @testable import IntertitleTables
