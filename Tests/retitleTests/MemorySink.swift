@@ -11,5 +11,6 @@ final class MemorySink: TextSink {
   init() {}
 
   func write(_ text: String) { self.text += text }
+  func write(_ bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
   func flush() {}
 }

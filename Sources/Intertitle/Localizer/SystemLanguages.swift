@@ -3,7 +3,8 @@ public import IntertitleLanguages
 
 /// What the system says about the languages that a person reads.
 ///
-/// On Apple systems these are the preferred languages of the person, elsewhere what `LANGUAGE`,
+/// On Apple systems these are the preferred languages of the person, elsewhere what the program was
+/// started with (`-AppleLanguages "(fr)"`, as Xcode's schemes and UI tests do), else what `LANGUAGE`,
 /// `LC_ALL`, `LC_MESSAGES` and `LANG` say, in the order in which gettext looks at them. Nothing of
 /// the system's is ever written.
 public struct SystemLanguages: Sendable {
@@ -69,6 +70,8 @@ public struct SystemLanguages: Sendable {
   #else
     /// This system.
     public static let current = SystemLanguages {
+      let asked = Language.preferences(inArguments: ProcessInfo.processInfo.arguments)
+      guard asked.isEmpty else { return asked }
       let environment = ProcessInfo.processInfo.environment
       return Language.preferences(
         language: environment["LANGUAGE"],

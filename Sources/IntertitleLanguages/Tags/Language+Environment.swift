@@ -2,8 +2,8 @@ extension Language {
   /// The languages that POSIX environment variables ask for, in gettext's order.
   ///
   /// The locale is the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is not empty. `LANGUAGE`, a list
-  /// with colons, goes before it, but counts only when that locale is set and is not `C` or `POSIX`;
-  /// unlike in gettext the locale still stands behind the list.
+  /// with colons, is the whole answer, but counts only when that locale is set and is not `C` or
+  /// `POSIX`.
   /// Codesets and modifiers are cut; `C`, `POSIX`, `und` and what is no tag are skipped.
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension Language {
     guard let set, !isPOSIX(set) else { return [] }
     let list = (language ?? "").split(separator: ":").map(String.init)
     var seen: Set<Language> = []
-    return (list + [set])
+    return (list.isEmpty ? [set] : list)
       .prefix(100)
       .map { Language($0) }
       .filter { $0.isUsable && seen.insert($0).inserted }

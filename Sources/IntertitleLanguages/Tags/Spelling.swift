@@ -8,7 +8,9 @@ enum Spelling {
       let modifier = spelling[end...].split(separator: "@", maxSplits: 1)
       return withoutCodeset(String(spelling[..<end]), modifier: modifier.last ?? "")
     }
-    guard let parts = TagPart.parts(of: bytes), let tag = ParsedTag(parts) else {
+    let parts = TagPart.parts(of: bytes)
+    if let tag = renamed(spelling, parts) { return tag }
+    guard let parts, let tag = ParsedTag(parts) else {
       return named(spelling) ?? posixC(spelling)
     }
     return parts.count == 1 && parts[0].count >= 4 ? named(spelling) ?? tag : tag
@@ -37,6 +39,25 @@ enum Spelling {
     let name = spelling.lowercased()
     return (names[name] ?? Aliases.registered(name)).flatMap { ParsedTag(tag: $0) }
   }
+
+  /// An old name with more behind it: `Portuguese_BR`, and `zh-CHS` and `zh-CHT`, which .NET had.
+  private static func renamed(_ spelling: String, _ parts: [TagPart]?) -> ParsedTag? {
+    if let parts {
+      guard parts.count > 1, parts[0].count > 3 || parts[1].count == 3 else { return nil }
+    }
+    let words = spelling.lowercased().split(omittingEmptySubsequences: false) {
+      $0 == "-" || $0 == "_"
+    }.map(String.init)
+    guard words.count > 1 else { return nil }
+    if words[0] == "zh", let script = chineseScripts[words[1]] {
+      return ParsedTag(tag: (["zh", script] + words.dropFirst(2)).joined(separator: "-"))
+    }
+    return names[words[0]].flatMap { name in
+      ParsedTag(tag: ([name] + words.dropFirst()).joined(separator: "-"))
+    }
+  }
+
+  private static let chineseScripts = ["chs": "Hans", "cht": "Hant"]
 
   /// The names that Apple's first folders had; built when the first long name is met.
   private static let names: [String: String] = [

@@ -1,4 +1,5 @@
-/// Counts lines and columns: lines end with LF, CR or CRLF, columns are characters, both from 1.
+/// Counts lines and columns: lines end with LF, CR or CRLF, in old-style text with U+2028 or U+2029
+/// too, columns are characters, both from 1.
 ///
 /// Asked in rising order it reads the file once; asked for an earlier place it begins anew.
 struct LineCounter {
@@ -24,11 +25,9 @@ struct LineCounter {
   }
 
   private mutating func advance(to target: Int) {
-    let bytes = UnsafePointer(arena.base)
     while position < target {
-      let byte = bytes[position]
       position &+= 1
-      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) {
+      if arena.endsLine(before: position) {
         line &+= 1
         lineStart = position
       }

@@ -14,14 +14,10 @@ extension TextArena {
   /// Where each line begins.
   func lineStarts() -> [UInt32] {
     var starts = [UInt32(start)]
-    let bytes = UnsafePointer(base)
     var position = start
     while position < count {
-      let byte = bytes[position]
       position &+= 1
-      if byte == 0x0A || (byte == 0x0D && bytes[position] != 0x0A) {
-        starts.append(UInt32(position))
-      }
+      if endsLine(before: position) { starts.append(UInt32(position)) }
     }
     return starts
   }

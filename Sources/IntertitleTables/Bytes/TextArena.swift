@@ -17,6 +17,8 @@ package final class TextArena: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var count: Int
   /// Where the text begins: behind a byte-order mark.
   @exclusivity(unchecked) package var start = 0
+  /// Whether U+2028 and U+2029 end lines too, as they do in old-style text.
+  @exclusivity(unchecked) var endsLinesAtSeparators = false
   private(set) var used: Int
   private var capacity: Int
 
@@ -45,6 +47,15 @@ package final class TextArena: @unchecked Sendable {
   /// The text of a range, repaired where it is not UTF-8 (which readers rule out).
   func string(_ offset: Int, _ length: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: base + offset, count: length), as: UTF8.self)
+  }
+
+  /// Whether the byte before an offset ends a line.
+  @inline(__always)
+  func endsLine(before offset: Int) -> Bool {
+    let byte = base[offset &- 1]
+    if byte == 0x0A || (byte == 0x0D && base[offset] != 0x0A) { return true }
+    return byte & 0xFE == 0xA8 && endsLinesAtSeparators && offset >= start &+ 3
+      && base[offset &- 2] == 0x80 && base[offset &- 3] == 0xE2
   }
 
   /// Makes room for `length` more bytes behind the file and returns where they begin.

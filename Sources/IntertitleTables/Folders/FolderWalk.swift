@@ -13,13 +13,14 @@ struct FolderWalk {
   static let skipped: Set<String> = [".git", "node_modules", ".build", ".swiftpm", ".svn", ".hg"]
 
   private static let unreadable = "unreadable-folder"
-  private static let outside = "link-outside"
+  static let outside = "link-outside"
   private static let nothing = "leads-nowhere"
+  private static let noFile = "not-a-file"
   private static let tooDeep = "too-deep"
 
   /// Whether a walk says that it did not look at something.
   static func isUnsearched(_ diagnostic: Diagnostic) -> Bool {
-    [unreadable, outside, nothing, tooDeep].contains(diagnostic.rule)
+    [unreadable, outside, nothing, noFile, tooDeep].contains(diagnostic.rule)
   }
 
   /// A thing as it was reached: the same one under another language's name is another.
@@ -83,8 +84,10 @@ struct FolderWalk {
       }
       switch item.kind {
       case .file: add(item, folder: folder)
-      case .folder: enter(item, folder: folder, descends: descends, depth: depth)
-      case .other: break
+      case .folder:
+        reportNoFile(item, folder: folder)
+        enter(item, folder: folder, descends: descends, depth: depth)
+      case .other: reportNoFile(item, folder: folder)
       }
     }
   }
@@ -137,6 +140,15 @@ struct FolderWalk {
   private mutating func reportNothing(at path: String, _ name: String) {
     guard LanguageFolder.isName(name) || TableFile(path: path) != nil else { return }
     report(path, Self.nothing, "this leads nowhere, or may not be looked at")
+  }
+
+  /// Reports a folder, pipe, socket or device that stands in a table's place.
+  private mutating func reportNoFile(_ item: DirectoryItem, folder: String?) {
+    guard !LanguageFolder.isName(item.name), folder != nil || item.kind == .other,
+      TableFile(name: item.name, path: item.path, folder: folder) != nil
+    else { return }
+    let what = item.kind == .folder ? "a folder" : "a pipe, socket or device"
+    report(item.path, Self.noFile, "this is \(what) in a table's place: it is not read")
   }
 
   private mutating func report(_ path: String, _ rule: String, _ message: String) {

@@ -66,13 +66,20 @@ public struct StringFolder: Hashable, Sendable {
   /// The folders of tables: those that hold `.lproj` folders, or string files, or both, by path.
   package var tableFolders: [(path: String, files: [TableFile])] { Self.tableFolders(of: files) }
 
-  private static func tableFolders(
+  /// The same of files that were found elsewhere.
+  package static func tableFolders(
     of files: [TableFile]
   ) -> [(path: String, files: [TableFile])] {
     let groups = Dictionary(grouping: files, by: \.tableFolder)
     return groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
       ($0, groups[$0] ?? [])
     }
+  }
+
+  /// Whether a diagnostic says that something in a folder was not read which may be a table, or hold
+  /// some; what lies outside by intention does not count.
+  package static func isUnread(_ diagnostic: Diagnostic) -> Bool {
+    FolderWalk.isUnsearched(diagnostic) && diagnostic.rule != FolderWalk.outside
   }
 
   /// Why files of a table cannot be known: a folder of a language, or a file of the table, cannot be

@@ -58,7 +58,7 @@ package final class FormatVariables: Sendable {
   init(_ rules: FormatRules) {
     self.rules = rules
     var collector = Collector()
-    places = collector.add(rules.variables, outer: [:], depth: 0)
+    places = collector.add(rules.withoutBlankForms.variables, outer: [:], depth: 0)
     all = collector.all
     hasSystemMarkup = all.contains { $0.forms.contains(where: \.body.hasSystemMarkup) }
   }
@@ -132,7 +132,7 @@ private struct Collector {
     switch value {
     case .text(let text): return FormatBody(text) { places[$0] }
     case .rules(let rules):
-      let inner = add(rules.variables, outer: places, depth: depth + 1)
+      let inner = add(rules.withoutBlankForms.variables, outer: places, depth: depth + 1)
       return FormatBody(rules.format) { inner[$0] }
     }
   }

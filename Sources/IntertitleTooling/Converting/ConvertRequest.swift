@@ -15,6 +15,8 @@ package struct ConvertRequest {
   let development: Language
   /// How the file's bytes stand for characters, where the call tells it.
   let encoding: TextEncoding?
+  /// Whether an output that holds something else is replaced.
+  let isForced: Bool
 
   /// Describes a conversion.
   package init(
@@ -23,7 +25,8 @@ package struct ConvertRequest {
     output: String?,
     language: Language?,
     development: Language,
-    encoding: TextEncoding?
+    encoding: TextEncoding?,
+    isForced: Bool = false
   ) {
     self.path = path
     self.format = format
@@ -31,17 +34,18 @@ package struct ConvertRequest {
     self.language = language
     self.development = development
     self.encoding = encoding
+    self.isForced = isForced
   }
 
-  /// Makes sure that the file is not written over itself, nor over a folder or device.
+  /// The file, pipe or device that is written to; nil for standard output.
   ///
-  /// - Throws: ``CommandFailure/unwritable(_:)`` where the output is one of these, by whatever path.
-  package func checkOutput() throws(CommandFailure) {
-    guard let output, let own = RealPath(output) else { return }
-    if own == RealPath(path) {
-      throw .refused("is the file that is converted: give the output a name of its own", output)
+  /// - Throws: ``CommandFailure/unwritable(_:)`` where it is a folder, or the file that is converted, by
+  ///   whatever path.
+  package var namedOutput: NamedOutput? {
+    get throws(CommandFailure) {
+      guard let output else { return nil }
+      return try NamedOutput(output, from: [path], replacing: format.opening, isForced: isForced)
     }
-    guard own.isFile else { throw .refused("is no file that could be replaced", output) }
   }
 
   /// A warning where the output's name promises another format; none elsewhere.

@@ -11,9 +11,19 @@ public struct LintRuleSummary: Hashable, Sendable {
   public var sentence: String
   /// What it finds, as it would stand in a file.
   public var example: String
+  /// Whether its findings come from comparing with the development language: where that is only guessed,
+  /// a warning is worth no more than a note.
+  public var isComparison: Bool
 
   /// Describes a rule.
-  public init(name: String, severity: Diagnostic.Severity, sentence: String, example: String) {
+  public init(
+    name: String,
+    severity: Diagnostic.Severity,
+    sentence: String,
+    example: String,
+    isComparison: Bool = false
+  ) {
+    self.isComparison = isComparison
     self.name = name
     self.severity = severity
     self.sentence = sentence

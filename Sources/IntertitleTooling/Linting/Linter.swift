@@ -35,7 +35,11 @@ public struct Linter: Sendable {
   /// - Returns: the findings by path, line and column; the same on every run.
   public func findings(in subject: LintSubject) -> [LintFinding] {
     let chosen = rules.filter { selection.mayChoose($0.summary.name) }
-    let found = chosen.flatMap { $0.findings(in: subject) }.filter(selection.chooses)
+    let found = chosen.flatMap { rule in
+      let found = rule.findings(in: subject)
+      let isUncertain = rule.summary.isComparison && subject.isDevelopmentGuessed
+      return isUncertain ? found.map(\.uncertain) : found
+    }.filter(selection.chooses)
     let silences = LintSilences(subject.files)
     return found.filter { !silences.silence($0) }.map(\.placed).sorted()
   }
@@ -56,21 +60,25 @@ public struct Linter: Sendable {
     try findings(in: [path], development: development)
   }
 
-  /// What is wrong with the string files below several folders.
+  /// What is wrong with string files, and those below folders.
   ///
   /// Folders of tables are looked at side by side, a few at a time, and forgotten when they have
   /// been: memory holds the largest of them and the findings. A folder that is named twice, or that
   /// lies below another one, is looked at once.
   ///
-  /// - Throws: ``StringFileError/unreadable(path:reason:)`` where one of the folders is not there.
+  /// Files that are named are compared with each other, as those of one folder are, and with no others.
+  ///
+  /// - Throws: ``StringFileError/unreadable(path:reason:)`` where one of the paths leads nowhere, or to
+  ///   a file that is no string file.
   package func findings(
     in paths: [String],
     development: Language?
   ) throws(StringFileError) -> [LintFinding] {
-    var folders: [LintFolder] = []
+    let files = paths.filter { RealPath($0)?.isFile == true }
+    var folders = try LintTree.folders(of: files)
     var found: [LintFinding] = []
     var seen: Set<RealPath> = []
-    for path in paths {
+    for path in paths where !files.contains(path) {
       let tree = try LintTree(path: path)
       if tree.folders.isEmpty { found.append(LintFinding(.noTables(in: path), rule: "syntax")) }
       found += tree.findings.filter(selection.chooses)
@@ -87,6 +95,13 @@ public struct Linter: Sendable {
 }
 
 extension LintFinding {
+  /// The finding as it counts where nobody knows what to compare with.
+  fileprivate var uncertain: LintFinding {
+    var finding = self
+    if diagnostic.severity == .warning { finding.diagnostic.severity = .note }
+    return finding
+  }
+
   /// The finding with a line and a column.
   fileprivate var placed: LintFinding {
     var finding = self

@@ -5,7 +5,8 @@ extension Linter {
   public static let standardRules: [any LintRule] = [
     SyntaxRule(), MergeConflictRule(), EncodingRule(), InvisibleCharactersRule(),
     DuplicatesRule(), MissingKeysRule(), ExtraKeysRule(), EmptyValueRule(), UntranslatedRule(),
-    SpecifiersRule(), UnnumberedSpecifiersRule(), PluralCategoriesRule(), StrayPercentRule(),
+    SpecifiersRule(), NamedPlaceholdersRule(), UnnumberedSpecifiersRule(), PluralCategoriesRule(),
+    StrayPercentRule(),
     EdgeBlanksRule(), KeyAsValueRule(),
     KeyCollisionRule(), InfoPlistRule(), CatalogStateRule(),
   ]

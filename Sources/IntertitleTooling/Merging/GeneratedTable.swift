@@ -97,7 +97,7 @@ extension GeneratedTable {
     for merged in entries {
       var entry = merged.entry
       (entry.language, entry.state, entry.extractionState) = (nil, nil, nil)
-      entry.isTranslatable = true
+      (entry.isTranslatable, entry.unknownMembers) = (true, [])
       if let vendor = merged.vendor, source != merged.path {
         source = merged.path
         let comments = ["\(vendor): \(merged.path)", entry.comment].compactMap { $0 }

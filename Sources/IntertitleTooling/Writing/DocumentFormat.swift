@@ -21,6 +21,9 @@ public struct DocumentFormat: Sendable, CaseIterable {
   package let holdsOneLanguage: Bool
   /// Whether a file says which language the others are translated from.
   let namesSourceLanguage: Bool
+  /// How every file that is written in it begins; nil where people write such files by hand, which
+  /// nothing tells from others.
+  let opening: String?
   /// What writes it.
   let writer: any DocumentWriter.Type
 
@@ -31,6 +34,7 @@ public struct DocumentFormat: Sendable, CaseIterable {
     endings: [String],
     holdsOneLanguage: Bool = false,
     namesSourceLanguage: Bool = false,
+    opening: String? = nil,
     _ writer: any DocumentWriter.Type
   ) {
     rawValue = name
@@ -38,6 +42,7 @@ public struct DocumentFormat: Sendable, CaseIterable {
     self.endings = endings
     self.holdsOneLanguage = holdsOneLanguage
     self.namesSourceLanguage = namesSourceLanguage
+    self.opening = opening
     self.writer = writer
   }
 

@@ -1,6 +1,9 @@
 internal import IntertitleLanguages
 internal import IntertitleTables
 
+/// An entry and the language that it is in.
+typealias TranslatedEntry = (language: Language, entry: StringEntry)
+
 /// A document's entries by language and key, for formats that have one value for each.
 ///
 /// The last of equal keys answers, as it does when a file is read.
@@ -39,7 +42,7 @@ struct DocumentTable {
   func entry(_ key: String, _ language: Language) -> StringEntry? { entries[key]?[language] }
 
   /// The entries that answer for a key with their languages, in the order of those.
-  func entries(_ key: String) -> [(language: Language, entry: StringEntry)] {
+  func entries(_ key: String) -> [TranslatedEntry] {
     (entries[key] ?? [:]).map { ($0.key, $0.value) }
       .sorted { places[$0.language] ?? 0 < places[$1.language] ?? 0 }
   }

@@ -18,6 +18,7 @@ struct LanguageChoice {
     var chosen = document
     let entries = document.entriesWithLanguages.filter { kept.contains($0.language) }
     chosen.entries = entries.map(\.entry)
+    if let own = chosen.source?.language, own != wanted { chosen.source = nil }
     self.document = chosen
     let others = document.presentLanguages.filter { !kept.contains($0) }
     diagnostics = Self.leftOut(others, format, wanted, isTold: told != nil, document.path)

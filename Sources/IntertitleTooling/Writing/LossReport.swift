@@ -87,6 +87,20 @@ struct LossReport {
 
 // What several formats lose.
 extension LossReport {
+  /// Reports what only a catalog has: further phrases, and what nobody here knows.
+  static func besideTexts(of document: StringDocument, as format: DocumentFormat) -> [Diagnostic] {
+    guard format != .xcstrings else { return [] }
+    var losses = Self(document, as: format)
+    for entry in document.entries where entry.phrases.count > 1 {
+      losses.add(entry, "the further phrases", "the first one is written; xcstrings carries them")
+    }
+    for entry in document.entries where !entry.unknownMembers.isEmpty {
+      let names = entry.unknownMembers.map(\.inBackticks).listed
+      losses.add(entry, "the unknown \(names)", "that is left out; xcstrings carries it")
+    }
+    return losses.diagnostics
+  }
+
   /// Reports comments.
   mutating func addComments(of entries: [StringEntry]) {
     add(entries.filter { !($0.comment ?? "").isEmpty }, "comments", "csv and xliff carry them")

@@ -16,6 +16,8 @@ public struct StringDocument: Hashable, Sendable {
   public var entries: [StringEntry]
   /// The path of the file that the entries came from; nil for none.
   public var path: String?
+  /// The file whose form is kept where it is written in the format that it has; nil for none.
+  var source: DocumentSource?
 
   /// Creates a document.
   public init(sourceLanguage: Language = "en", entries: [StringEntry] = [], path: String? = nil) {
@@ -43,6 +45,9 @@ public struct StringDocument: Hashable, Sendable {
   ///   - file: the file.
   ///   - language: what the file is in, where it names no language.
   public mutating func add(_ file: StringFile, language: Language) {
+    if entries.isEmpty {
+      source = DocumentSource(file: file, language: file.isCatalog ? nil : language)
+    }
     for (index, entry) in file.entries.enumerated() where !file.isPassedOver(index, entry.key) {
       entries.append(entry)
       entries[entries.count - 1].language = entry.language ?? language.spelling
@@ -57,6 +62,10 @@ public struct StringDocument: Hashable, Sendable {
 
   /// The document as a file.
   ///
+  /// In the format of the file that it was read from it is that file: what did not change keeps its
+  /// bytes, with what no entry says (comments of nobody's, members of a catalog that are not known), its
+  /// order, encoding and byte-order mark.
+  ///
   /// - Parameters:
   ///   - format: what to write.
   ///   - language: which language, with the source language where the format names one; nil is all
@@ -67,7 +76,8 @@ public struct StringDocument: Hashable, Sendable {
     let choice = LanguageChoice(self, format, language)
     var writer = format.writer.init(choice.document)
     var written = writer.write()
-    written.diagnostics = choice.diagnostics + written.diagnostics
+    let beside = LossReport.besideTexts(of: choice.document, as: format)
+    written.diagnostics = choice.diagnostics + beside + written.diagnostics
     return written
   }
 }
@@ -95,7 +105,7 @@ extension StringDocument {
 extension StringFile {
   /// Whether an entry repeats a key and does not answer for it, because it stands where Apple's
   /// parser does not come to.
-  fileprivate func isPassedOver(_ index: Int, _ key: String) -> Bool {
+  func isPassedOver(_ index: Int, _ key: String) -> Bool {
     guard languages.isEmpty, let answer = KeyBytes.probe(key, { storage.index(ofKey: $0) }) else {
       return false
     }

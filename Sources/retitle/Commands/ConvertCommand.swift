@@ -10,7 +10,8 @@ struct ConvertCommand: Command {
     detail: "Reads a \(FileKinds.readable(joinedBy: "or")) file and writes it in another format;"
       + " \(FileKinds.merelyWritten) are written and not read. A text that can be shown and that the"
       + " format cannot carry (a plural rule, a language) is an error, with its key and what to do;"
-      + " what is never shown (comments, states) is a warning. The rest is written all the same."
+      + " what is never shown (comments, states) is a warning. The rest is written all the same. In its"
+      + " own format a file comes back byte for byte."
       + " \(FileKinds.ofOneLanguage) files hold one language: the source language unless"
       + " --language says another.",
     operands: "FILE",
@@ -25,8 +26,13 @@ struct ConvertCommand: Command {
       CommandOption(
         name: "--output",
         value: "FILE",
-        summary: "where to; standard output unless said, and for '-'. A file that is there is"
-          + " replaced, never the one that is converted"
+        summary:
+          "where to; standard output unless said, and for '-'. A link is followed, a device or"
+          + " pipe is written to; of files that are there an earlier output is replaced"
+      ),
+      CommandOption(
+        name: "--force",
+        summary: "replace a file that holds something else, never the one that is converted"
       ),
       CommandOption(
         name: "--language",
@@ -48,16 +54,15 @@ struct ConvertCommand: Command {
 
   func run(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> ExitStatus {
     let request = try ConvertRequest(arguments)
-    try request.checkOutput()
+    let output = try request.namedOutput
     let input = try ConvertInput(request)
     let written = input.document.written(as: request.format, language: input.language)
     let diagnostics = input.diagnostics + written.diagnostics + request.doubtfulName
     console.report(diagnostics)
-    if let output = request.output {
-      let paths = try WholeFiles.writeChanged([.init(path: output, text: written.text)])
-      console.report(paths.map { Diagnostic(.note, rule: "output", "written", path: $0) })
+    if let output {
+      console.report(try output.write(written.bytes))
     } else {
-      console.write(written.text)
+      console.write(written.bytes)
     }
     return ExitStatus(diagnostics, isStrict: arguments.has("--strict"))
   }

@@ -7,12 +7,13 @@ struct LintCommand: Command {
   let usage = CommandUsage(
     name: "lint",
     summary: "faults of string files: syntax, keys, placeholders, plurals, encodings",
-    detail: "Looks through every folder of tables below the given ones and lists what is wrong,"
-      + " each in the compiler's form, so that Xcode shows it in place. The rules are "
+    detail: "Looks through every folder of tables below the given ones, and the given files, and"
+      + " lists what is wrong, each in the compiler's form, so that Xcode shows it in place, and last how"
+      + " much that is by rule and language. The rules are "
       + Linter.standardRules.map(\.summary.name).joined(separator: ", ") + ". A comment before an"
       + " entry silences what is found there: /* retitle:disable:next untranslated */; without"
       + " ':next', all the rest of the file; in a catalog, a key's comment its key.",
-    operands: "DIR…",
+    operands: "PATH…",
     operandCount: 1...Int.max,
     options: [
       .development,
@@ -27,6 +28,14 @@ struct LintCommand: Command {
         summary: "more texts that may be the same in all languages, between commas: Lantern,SVG"
       ),
       CommandOption(name: "--format", value: "text|json|sarif", summary: "text unless said"),
+      CommandOption(name: "--summary", summary: "only how much was found, by rule and language"),
+      CommandOption(
+        name: "--baseline",
+        value: "FILE",
+        summary:
+          "only what is new since a report that was saved with --json; matched by path, rule,"
+          + " and key or text, never by line"
+      ),
       CommandOption(name: "--json", summary: "the same as --format json"),
       CommandOption(name: "--strict", summary: "warnings count as errors"),
     ],
@@ -37,8 +46,16 @@ struct LintCommand: Command {
     let format: LintFormat = try arguments.choice(of: "--format") ?? .text
     var linter = Linter(selection: try arguments.selection)
     do { try linter.apply(arguments.settings) } catch { throw .words("\(error)") }
-    let findings = try findings(of: linter, arguments)
-    show(findings, arguments.has("--json") ? .json : format, console)
+    let baseline = try arguments.value(of: "--baseline").map { path throws(CommandFailure) in
+      try Baseline(path: path)
+    }
+    let all = try findings(of: linter, arguments)
+    let findings = baseline?.new(in: all) ?? all
+    if arguments.has("--summary") {
+      LintPage(findings).showTotals(on: console)
+    } else {
+      show(findings, arguments.has("--json") ? .json : format, console)
+    }
     return ExitStatus(findings.map(\.diagnostic), isStrict: arguments.has("--strict"))
   }
 

@@ -12,7 +12,8 @@ extension ConvertRequest {
       output: place == "-" ? nil : place,
       language: try arguments.language(of: "--language"),
       development: try arguments.development ?? "en",
-      encoding: try arguments.encoding
+      encoding: try arguments.encoding,
+      isForced: arguments.has("--force")
     )
   }
 }

@@ -2,7 +2,7 @@ import IntertitleLanguages
 import IntertitleTables
 import IntertitleTooling
 
-/// What `lint` shows to people and to Xcode: a line for each finding, and how many there are.
+/// What `lint` shows to people and to Xcode: a line for each finding, and last how many there are.
 struct LintPage {
   private let findings: [LintFinding]
 
@@ -19,7 +19,18 @@ struct LintPage {
       console.print(Block(lines: [StyledText(diagnostic)]))
     }
     guard !console.isQuiet else { return }
+    if !findings.isEmpty { console.tell(totals(on: console)) }
     console.tell(summary)
+  }
+
+  /// Writes how much was found by rule and language as the result, and the count as progress.
+  func showTotals(on console: Console) {
+    if !findings.isEmpty { console.print(totals(on: console)) }
+    if !console.isQuiet { console.tell(summary) }
+  }
+
+  private func totals(on console: Console) -> Block {
+    LintTotals(findings).block(width: console.terminal.width)
   }
 
   /// How many findings there are of each severity.

@@ -37,9 +37,9 @@ struct Console {
     streams.output.write(line + "\n")
   }
 
-  /// Writes a result as it is, with whatever line ends it has.
-  func write(_ text: String) {
-    streams.output.write(text)
+  /// Writes a file as it is, in whatever encoding.
+  func write(_ bytes: [UInt8]) {
+    streams.output.write(bytes)
   }
 
   /// Writes a result for scripts.
@@ -54,6 +54,12 @@ struct Console {
     streams.errors.write(
       errorTerminal.text(of: Block(lines: [StyledText(diagnostic)]))
     )
+  }
+
+  /// Writes what sums results up beside the diagnostics.
+  func tell(_ block: Block) {
+    streams.output.flush()
+    streams.errors.write(errorTerminal.text(of: block))
   }
 
   /// Writes a line of progress beside the diagnostics.

@@ -23,9 +23,13 @@ final class DescriptorSink: TextSink {
     self.isBuffered = isBuffered
   }
 
-  func write(_ text: String) {
+  func write(_ text: String) { append(text.utf8) }
+
+  func write(_ bytes: [UInt8]) { append(bytes) }
+
+  private func append(_ bytes: some Sequence<UInt8>) {
     guard !isClosed else { return }
-    pending.append(contentsOf: text.utf8)
+    pending.append(contentsOf: bytes)
     if !isBuffered || pending.count >= Self.pieceSize { flush() }
   }
 

@@ -2,6 +2,8 @@
 protocol TextSink: AnyObject {
   /// Writes text, now or at the next ``flush()``.
   func write(_ text: String)
+  /// Writes bytes, which need not be text.
+  func write(_ bytes: [UInt8])
   /// Writes what was held back.
   func flush()
   /// Whether nobody reads what would be written: what is costly to make need not be made.

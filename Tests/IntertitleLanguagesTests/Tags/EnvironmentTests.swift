@@ -18,11 +18,10 @@ struct EnvironmentTests {
     #expect(preferences(all: "", messages: "", lang: "it_IT") == ["it-IT"])
   }
 
-  @Test func theLanguageListGoesFirst() {
-    #expect(
-      preferences("pt_BR:pt::en_US.UTF-8", lang: "de_DE") == ["pt-BR", "pt", "en-US", "de-DE"]
-    )
-    #expect(preferences("de_DE:de", lang: "de_DE.UTF-8") == ["de-DE", "de"])
+  @Test("FU-42: the list is the whole answer") func theLanguageListIsTheWholeAnswer() {
+    #expect(preferences("fr:zh_CN", lang: "en_US.UTF-8") == ["fr", "zh-CN"])
+    #expect(preferences("pt_BR:pt::en_US.UTF-8", lang: "de_DE") == ["pt-BR", "pt", "en-US"])
+    #expect(preferences(":", lang: "de_DE") == ["de-DE"])
   }
 
   @Test("NE-17: in the C locale nothing is asked for", arguments: ["C", "POSIX", "C.UTF-8", nil])
@@ -32,12 +31,31 @@ struct EnvironmentTests {
 
   @Test("NE-17: odd tags are skipped", arguments: ["C", "POSIX", "und", "root", "", "-", "zh--TW"])
   func oddTagsAreSkipped(tag: String) {
-    #expect(preferences("\(tag):fr", lang: "it") == ["fr", "it"])
+    #expect(preferences("\(tag):fr", lang: "it") == ["fr"])
     #expect(preferences(lang: tag).isEmpty)
   }
 
   @Test func endlessListsAreCut() {
     let list = (0..<10_000).map { "x-\($0)" }.joined(separator: ":")
     #expect(preferences(list, lang: "it").count == 100)
+  }
+}
+
+@Suite("FU-41: a program's arguments are obeyed, as Xcode's schemes and UI tests write them")
+struct LanguageArgumentTests {
+  @Test(arguments: [
+    ("(fr)", ["fr"]), ("(fr, \"zh-Hans\")", ["fr", "zh-Hans"]), ("de", ["de"]),
+    ("( de,\n  fr,)", ["de", "fr"]), ("(fr,fr)", ["fr"]), ("()", []), ("(und, fr)", ["fr"]),
+  ])
+  func aListIsRead(value: String, languages: [String]) {
+    let found = Language.preferences(inArguments: ["app", "-AppleLanguages", value])
+    #expect(found.map(\.tag) == languages)
+  }
+
+  @Test func theLastOneCountsAndNoneIsNone() {
+    let words = ["-AppleLanguages", "(de)", "-AppleLanguages", "(fr)"]
+    #expect(Language.preferences(inArguments: words) == ["fr"])
+    #expect(Language.preferences(inArguments: ["app", "-AppleLanguages"]).isEmpty)
+    #expect(Language.preferences(inArguments: ["app", "-AppleLocale", "fr_FR"]).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IntertitleLanguages
 import IntertitleTestInputs
 import Testing
@@ -52,6 +53,27 @@ import Testing
     let paths = [folder.path, folder.path + "/App", folder.path + "/./App"]
     #expect(once.count == 1)
     #expect(try Linter().findings(in: paths, development: nil) == once)
+  }
+
+  @Test("FU-37: what stands in a table's place and cannot be read is an error")
+  func whatCannotBeReadIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"A\";", to: "en.lproj/Other.strings")
+    try folder.write(to: "en.lproj/T.strings/x.txt")
+    for (link, target) in [("fr", "nowhere"), ("de", "T.strings"), ("it", "/dev/null")] {
+      try folder.write(to: "\(link).lproj/x.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link).lproj/T.strings",
+        withDestinationPath: target
+      )
+    }
+    let findings = try Linter(selection: LintSelection(only: ["syntax"])).findings(in: folder.path)
+    #expect(
+      folder.relative(findings.compactMap(\.diagnostic.path)) == [
+        "de.lproj/T.strings", "en.lproj/T.strings", "fr.lproj/T.strings", "it.lproj/T.strings",
+      ]
+    )
+    #expect(findings.prefix(3).allSatisfy { $0.severity == .error })
   }
 
   @Test func aFolderThatIsNotThereIsAnError() {

@@ -105,7 +105,6 @@ import Testing
           },
           "version" : "1.0"
         }
-
         """
     )
   }
@@ -171,8 +170,8 @@ import Testing
     edit.set("1", forKey: "a")
     edit.set("3", forKey: "c", comment: "new")
     let expected =
-      "/* File */\n\n  \"a\"   =\"1\" ; // odd blanks\n/* b */\n\"b\" = \"zwei \\\"2\\\"\";\n\n\n"
-      + "/* new */\n\"c\" = \"3\";\n"
+      "/* File */\n\n  \"a\"   =\"1\" ; // odd blanks\n/* b */\n\"b\" = \"zwei \\\"2\\\"\";\n\n"
+      + "/* new */\n\"c\" = \"3\";\n\n"
     #expect(String(decoding: edit.bytes(), as: UTF8.self) == expected)
   }
 

@@ -109,5 +109,6 @@ private final class FullSink: TextSink {
   let failure: String? = "the disk is full"
 
   func write(_ text: String) {}
+  func write(_ bytes: [UInt8]) {}
   func flush() {}
 }

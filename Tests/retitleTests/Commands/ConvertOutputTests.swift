@@ -22,12 +22,47 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsThereIsReplacedAndTheSameIsLeftAlone() throws {
+  @Test("FU-38: what is no earlier output stays, unless it is forced")
+  func whatIsNoEarlierOutputStays() throws {
     try withTemporaryFolder { folder in
-      let path = folder + "/T.json"
-      try write("old", to: path)
-      #expect(convert(table, to: "json", path).errors.contains("written"))
-      #expect(convert(table, to: "json", path).errors.isEmpty)
+      let path = folder + "/en.lproj/T.strings"
+      try write("\"a\" = \"by hand\";", to: path)
+      let run = convert(table, to: "json", path)
+      #expect(run.status == 73)
+      #expect(run.errors.hasSuffix("holds something else; --force replaces it [output-refused]\n"))
+      try #expect(text(at: path) == "\"a\" = \"by hand\";")
+      #expect(ToolRun("convert", table, "--to", "json", "--output", path, "--force").status == 0)
+      try #expect(text(at: path) == ToolRun("convert", table, "--to", "json").output)
+    }
+  }
+
+  @Test(arguments: ["json", "xliff", "csv"])
+  func anEarlierOutputIsReplacedAndTheSameIsLeftAlone(format: String) throws {
+    try withTemporaryFolder { folder in
+      let path = folder + "/T.out"
+      try write("", to: path)
+      #expect(
+        convert(fixture("odd-tables") + "/en.lproj/Localizable.strings", to: format, path).status
+          == 0
+      )
+      #expect(convert(table, to: format, path).errors.contains("written"))
+      #expect(!convert(table, to: format, path).errors.contains("written"))
+    }
+  }
+
+  @Test("FU-36: a link is followed, whether its target is there or not")
+  func aLinkIsFollowed() throws {
+    try withTemporaryFolder { folder in
+      let link = folder + "/link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
+      #expect(convert(table, to: "json", link).status == 0)
+      #expect(
+        convert(fixture("odd-tables") + "/en.lproj/Localizable.strings", to: "json", link).status
+          == 0
+      )
+      try #expect(FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
+      try #expect(text(at: folder + "/target").contains("wallet.title"))
+      #expect(files(below: folder).count == 2)
     }
   }
 
@@ -51,17 +86,26 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileIsRefused() throws {
+  @Test("FU-36: a device is written to and never replaced")
+  func aDeviceIsWrittenTo() throws {
     try withTemporaryFolder { folder in
       let link = folder + "/null.json"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
-      for output in [folder, "/dev/null", link] {
-        let run = convert(table, to: "json", output)
-        #expect(run.status == 73 && run.output.isEmpty)
-        #expect(
-          run.errors == "\(output): error: is no file that could be replaced [output-refused]\n"
-        )
+      for output in ["/dev/null", link] {
+        #expect(convert(table, to: "json", output).status == 0)
       }
+      let kind = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+      #expect(kind as? FileAttributeType == .typeCharacterSpecial)
+      try #expect(FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/null")
+    }
+  }
+
+  @Test func aFolderAndALinkToItselfAreRefused() throws {
+    try withTemporaryFolder { folder in
+      let ring = folder + "/ring"
+      try FileManager.default.createSymbolicLink(atPath: ring, withDestinationPath: "ring")
+      #expect(convert(table, to: "json", folder).status == 73)
+      #expect(convert(table, to: "json", ring).status == 73)
     }
   }
 

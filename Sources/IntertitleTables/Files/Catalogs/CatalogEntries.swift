@@ -62,12 +62,12 @@ struct CatalogEntries {
   private mutating func readHead() {
     if let version = view.value("version", in: 0) {
       let name = view.text(version)
-      if !["1.0", "1.1", "1.2"].contains(name) {
+      if !["1.0", "1.1", "1.2", "1.3"].contains(name) {
         issues.add(
           .warning,
           "unknown-version",
           at: Int(view[version].place),
-          "version \(name.inQuotes) is not known: read as 1.2"
+          "version \(name.inQuotes) is not known: read as 1.3"
         )
       }
     }
@@ -212,37 +212,5 @@ struct CatalogEntries {
 
   private func isLanguage(_ name: Int, _ language: Int) -> Bool {
     languageNodes[language] >= 0 && view.isSame(name, languageNodes[language])
-  }
-}
-
-/// What a localization, or a form of one, holds.
-struct CatalogNodes {
-  /// The value of its string unit.
-  private(set) var text: Int?
-  /// The state of its string unit.
-  private(set) var state: Int?
-  private(set) var variations: Int?
-  private(set) var substitutions: Int?
-
-  init(_ view: TapeView, _ localization: Int) {
-    for (name, value) in view.members(localization) {
-      if view.isText(name, "stringUnit") {
-        readUnit(view, value)
-      } else if view.isText(name, "variations"), view[value].kind == .dictionary {
-        variations = value
-      } else if view.isText(name, "substitutions"), view[value].kind == .dictionary {
-        substitutions = value
-      }
-    }
-  }
-
-  private mutating func readUnit(_ view: TapeView, _ unit: Int) {
-    for (name, value) in view.members(unit) where view[value].kind == .text {
-      if view.isText(name, "value") {
-        text = value
-      } else if view.isText(name, "state") {
-        state = value
-      }
-    }
   }
 }

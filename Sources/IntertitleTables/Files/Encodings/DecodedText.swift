@@ -23,7 +23,12 @@ struct DecodedText {
     encoding = hasByteOrderMark ? detected.encoding : named ?? detected.encoding
     arena = file
     arena.start = detected.markLength
-    decode(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(file.bytes)[arena.start...]))
+    let body = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(file.bytes)[arena.start...])
+    if named == nil, detected.oddity == nil {
+      decodeAsDeclared(body)
+    } else {
+      decode(body)
+    }
     if file.count == detected.markLength {
       verdict.refuse()
       issues.add(.warning, "empty-file", at: nil, "this file is empty: Apple's parser refuses it")
@@ -38,6 +43,35 @@ struct DecodedText {
   init(whole arena: TextArena) {
     self.arena = arena
     encoding = .utf8
+  }
+
+  /// Obeys what an XML file says of itself where its bytes fit, and says where that is not true.
+  private mutating func decodeAsDeclared(_ body: UnsafeRawBufferPointer) {
+    var declared = DeclaredEncoding(arena)
+    if encoding == .utf8, !hasByteOrderMark, let own = declared, own.isLegacy,
+      let legacy = own.encoding
+    {
+      let isUTF8 = firstInvalidUTF8(arena.base, from: arena.start, count: arena.count) == nil
+      if isUTF8, arena.bytes.contains(where: { $0 > 0x7F }) {
+        addUntruth(
+          "the file says that it is \(own.name.inBackticks), but looks like UTF-8: write that"
+        )
+      }
+      if let text = LegacyEncoding.decode(body, legacy) {
+        encoding = legacy
+        return take(text)
+      }
+    }
+    decode(body)
+    declared = declared ?? DeclaredEncoding(arena)
+    if let untruth = declared?.untruth(encoding, arena) {
+      if !hasByteOrderMark { verdict.refuse() }
+      addUntruth(untruth)
+    }
+  }
+
+  private mutating func addUntruth(_ sentence: String) {
+    issues.add(.warning, "declared-encoding", at: nil, sentence)
   }
 
   private mutating func decode(_ body: UnsafeRawBufferPointer) {
@@ -100,12 +134,17 @@ struct DecodedText {
   }
 
   private mutating func decodeLegacy(_ body: UnsafeRawBufferPointer) {
-    guard var text = LegacyEncoding.decode(body, encoding) else {
+    guard let text = LegacyEncoding.decode(body, encoding) else {
       arena = TextArena(count: 0)
       verdict.refuse()
       issues.add(.error, "wrong-encoding", at: nil, "this file is not \(encoding)")
       return
     }
+    take(text)
+  }
+
+  private mutating func take(_ text: String) {
+    var text = text
     arena = TextArena(count: text.utf8.count)
     text.withUTF8 { arena.bytes.copy(UnsafeRawBufferPointer($0)) }
   }

@@ -1,12 +1,23 @@
 internal import Foundation
 
 /// Encodings from before Unicode, by way of Foundation; used only where a caller names one.
-enum LegacyEncoding {
+package enum LegacyEncoding {
   /// The text of bytes in an encoding; nil where they are not in it.
   static func decode(_ bytes: UnsafeRawBufferPointer, _ encoding: TextEncoding) -> String? {
     if encoding == .macRoman { return macRoman(bytes) }
     guard let known = foundation[encoding.name] else { return nil }
     return String(data: Data(bytes), encoding: known)
+  }
+
+  /// The bytes of a text in an encoding; nil where it is not known, or cannot hold the text.
+  package static func encode(_ text: String, _ encoding: TextEncoding) -> [UInt8]? {
+    if encoding == .macRoman {
+      let bytes = text.utf16.map { unit in
+        unit < 0x80 ? UInt8(unit) : macRomanUpperHalf.firstIndex(of: unit).map { UInt8($0 + 0x80) }
+      }
+      return bytes.contains(nil) ? nil : bytes.compactMap(\.self)
+    }
+    return foundation[encoding.name].flatMap { text.data(using: $0) }.map { Array($0) }
   }
 
   private static func macRoman(_ bytes: UnsafeRawBufferPointer) -> String {

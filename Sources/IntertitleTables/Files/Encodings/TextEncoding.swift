@@ -40,6 +40,9 @@ public struct TextEncoding: Hashable, Sendable {
 
   init(known name: String) { self.name = name }
 
+  /// Whether a name is that of plain ASCII, which is read as UTF-8.
+  static func isASCII(_ name: String) -> Bool { ["ascii", "usascii"].contains(folded(name)) }
+
   static func folded(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -21,7 +21,7 @@ public struct StringEntries: RandomAccessCollection, Sendable {
     if let catalog = storage.catalog {
       catalog.complete(&entry, index)
     } else if record.end > 0 {
-      entry.comment = storage.comment(before: index)
+      entry.comment = storage.comment(of: index)
     }
     if record.end > 0 {
       let place = storage.place(of: Int(record.place))
@@ -40,22 +40,36 @@ package enum CommentStyle: Sendable {
 }
 
 extension EntryStorage {
-  /// The comments between the entry before and this one, without those that stand behind the
-  /// former on its line; nil where there are none.
-  func comment(before index: Int) -> String? {
+  /// The comments that belong to an entry, those in front of it first; nil where there are none.
+  func comment(of index: Int) -> String? {
     let comments =
       switch commentStyle {
-      case .slashes: commentsInSlashes(before: index)
-      case .xml: XMLCommentScanner(arena, endingAt: Int(records[index].place)).comments()
+      case .slashes: leadingInSlashes(index) + trailingInSlashes(index)
+      case .xml: leadingInXML(index) + trailingInXML(index)
       case nil: [String]()
       }
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
-  private func commentsInSlashes(before index: Int) -> [String] {
+  private func leadingInSlashes(_ index: Int) -> [String] {
     let begin = index == 0 ? arena.start : Int(records[index - 1].end)
     var scanner = CommentScanner(arena, from: begin, to: Int(records[index].place))
-    if index > 0 { scanner.skipLine() }
-    return scanner.comments()
+    if index > 0 { scanner.readTrailing() }
+    return scanner.readLeading().texts
+  }
+
+  private func trailingInSlashes(_ index: Int) -> [String] {
+    let next = index + 1 < count ? Int(records[index + 1].place) : arena.count
+    var scanner = CommentScanner(arena, from: Int(records[index].end), to: next)
+    return scanner.readTrailing()
+  }
+
+  private func leadingInXML(_ index: Int) -> [String] {
+    XMLCommentScanner(arena, endingAt: Int(records[index].place)).leading()
+  }
+
+  private func trailingInXML(_ index: Int) -> [String] {
+    let next = index + 1 < count ? Int(records[index + 1].place) : XMLCommentScanner.end(of: arena)
+    return XMLCommentScanner(arena, endingAt: next).trailing()
   }
 }

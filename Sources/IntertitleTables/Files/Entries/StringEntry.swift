@@ -4,7 +4,8 @@ public struct StringEntry: Hashable, Sendable {
   public var key: String
   /// What the file says for the key.
   public var value: StringValue
-  /// The comments before the entry, without their delimiters, a line each; nil if there are none.
+  /// The comments directly before the entry and behind it on its line, without their delimiters, a line
+  /// each; nil if there are none.
   public var comment: String?
   /// The entry's language, in a file that holds several; nil where the file names none.
   public var language: String?
@@ -16,6 +17,11 @@ public struct StringEntry: Hashable, Sendable {
   public var extractionState: String?
   /// Whether the key is to be translated; a catalog may say that it is not.
   public var isTranslatable = true
+  /// The phrases of an entry that is a set of them, as those by which an app's shortcut is called, of
+  /// which ``value`` has the first; empty for any other.
+  public var phrases: [String] = []
+  /// What a catalog says of the entry that is not known here, by the members' names.
+  public var unknownMembers: [String] = []
   /// The line of the entry's beginning, from 1; nil where the entry came from no text.
   public var line: Int?
   /// The column of the entry's beginning in characters, from 1.

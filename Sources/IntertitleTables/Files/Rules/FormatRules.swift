@@ -80,6 +80,36 @@ public struct FormatRules: Hashable, Sendable {
   }
 }
 
+extension FormatRules {
+  /// The one variable that chooses the whole text.
+  package var wholeVariable: Variable? {
+    guard variables.count == 1, let variable = variables.first, format == "%#@\(variable.name)@"
+    else { return nil }
+    return variable
+  }
+
+  /// The rules without forms that would leave a label blank though another one has a text.
+  ///
+  /// Inside of a longer text an empty form may well be meant.
+  var withoutBlankForms: FormatRules {
+    guard let forms = variables.first?.forms, forms.contains(where: \.isBlank),
+      wholeVariable != nil,
+      !forms.allSatisfy(\.isBlank)
+    else { return self }
+    var rules = self
+    rules.variables[0].forms.removeAll(where: \.isBlank)
+    return rules
+  }
+}
+
+extension FormatRules.Form {
+  /// Whether it is a text of nothing but blanks.
+  fileprivate var isBlank: Bool {
+    guard case .text(let text) = value else { return false }
+    return text.utf8.allSatisfy { $0 <= 0x20 }
+  }
+}
+
 extension FormatRules.Variable {
   /// The widest form, the one for other devices, or `other`; the first where there is none such.
   package var mostGeneralForm: FormatRules.Form? {

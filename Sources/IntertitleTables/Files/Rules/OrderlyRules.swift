@@ -34,6 +34,7 @@ struct OrderlyRules {
     var hasValueType = false
     for (key, value) in view.members(variable) where view[value].kind == .text {
       if let category = PluralCategorySet.named(key, view) {
+        guard view[value].length > 0 else { return false }
         present.insert(category)
       } else if view.isText(key, "NSStringFormatSpecTypeKey") {
         hasType = view.isText(value, "NSStringPluralRuleType")

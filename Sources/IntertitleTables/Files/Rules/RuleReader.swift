@@ -43,7 +43,7 @@ struct RuleReader {
       report(.error, "missing-variable", format, "lacks the variable \(name.inBackticks)")
     }
     for (name, value) in view.members(dictionary) where value != format {
-      checkVariable(name, value)
+      checkVariable(name, value, isWhole: view.text(format) == "%#@\(view.text(name))@")
     }
     return FormatRuleNodes(dictionary: Int32(dictionary), text: Int32(format))
   }
@@ -52,7 +52,7 @@ struct RuleReader {
     view.members(dictionary).first { view.text($0.key) == name }?.value
   }
 
-  private mutating func checkVariable(_ name: Int, _ value: Int) {
+  private mutating func checkVariable(_ name: Int, _ value: Int, isWhole: Bool) {
     let shown = "the variable \(view.text(name).inBackticks)"
     guard view[value].kind == .dictionary else {
       return report(.error, "wrong-type", value, "has \(shown), which is no dictionary of rules")
@@ -68,10 +68,10 @@ struct RuleReader {
     guard view.isText(type, "NSStringPluralRuleType") else {
       return report(.error, "unknown-rule-type", type, "has \(shown) of a type that is not known")
     }
-    checkPlural(value, shown)
+    checkPlural(value, shown, isWhole: isWhole)
   }
 
-  private mutating func checkPlural(_ variable: Int, _ shown: String) {
+  private mutating func checkPlural(_ variable: Int, _ shown: String, isWhole: Bool) {
     checkValueType(variable, shown)
     var present: Set<PluralCategory> = []
     for (name, value) in view.members(variable) {
@@ -88,6 +88,10 @@ struct RuleReader {
         continue
       }
       present.insert(known)
+      // A form that is part of a text may be empty.
+      if isWhole, view[value].length == 0 {
+        report(.warning, "empty-form", value, "has \(shown) with an empty \(category) form")
+      }
     }
     checkCategories(present, variable, shown)
   }
@@ -178,7 +182,15 @@ struct RuleReader {
 
 extension Language {
   /// The categories that whole numbers up to 200 have: a text without one of them is wrong often.
+  ///
+  /// Those that CLDR has only since version 42 are left out: files from before it lack nothing.
   package var commonPluralCategories: Set<PluralCategory> {
-    Set((0...200).map { pluralCategory(for: $0) })
+    let late: Set<PluralCategory> =
+      switch tag.prefix(while: { $0 != "-" }) {
+      case "vi": [.one]
+      case "mt": [.two]
+      default: []
+      }
+    return Set((0...200).map { pluralCategory(for: $0) }).subtracting(late)
   }
 }

@@ -1,7 +1,7 @@
 /// What a format says of its variables.
 package enum VariableNames {
   /// The names in `%#@name@` and `%1$#@name@`, in order, each once.
-  static func names(in format: String) -> [String] {
+  package static func names(in format: String) -> [String] {
     let bytes = Array(format.utf8)
     var names: [String] = []
     var seen: Set<String> = []

@@ -34,7 +34,7 @@ extension StringsParser {
   }
 
   private mutating func reportLostValue(_ entry: Damaged, _ end: Int) {
-    report(.error, "missing-semicolon", at: end, of: entry.key) {
+    report(.error, "missing-semicolon", at: end - 1, of: entry.key) {
       """
       expected `;` after the value of \($0.quoted(entry.key)), the entry is lost: a quote that \
       belongs to the text is written `\\"`
@@ -149,7 +149,7 @@ extension StringsParser {
   }
 
   /// The first line within a range that looks like an entry.
-  private func lineThatLooksLikeEntry(from start: Int, to end: Int) -> Int? {
+  func lineThatLooksLikeEntry(from start: Int, to end: Int) -> Int? {
     var offset = start
     while offset < end {
       if byte(offset) == 0x0A || byte(offset) == 0x0D {

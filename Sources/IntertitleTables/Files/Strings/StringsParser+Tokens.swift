@@ -47,6 +47,7 @@ extension StringsParser {
       return Token(offset: begin + 1, length: end - begin - 1, begin: begin)
     }
     let read = unescape(arena, from: begin + 1, firstEscape: begin + 1, quote: quote)
+    if read?.isOdd == true { reportOddEscapes(from: begin + 1, to: end) }
     return read.map { Token(offset: $0.offset, length: $0.length, begin: begin) }
   }
 

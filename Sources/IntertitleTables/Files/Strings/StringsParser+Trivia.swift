@@ -43,11 +43,13 @@ extension StringsParser {
       }
       position += 1
     }
+    let isLoss = lineThatLooksLikeEntry(from: begin, to: count) != nil
     issues.add(
-      .warning,
+      isLoss ? .error : .warning,
       "unterminated-comment",
       at: begin,
       "this comment is never closed: everything behind it belongs to it"
+        + (isLoss ? ", and entries are lost" : "")
     )
   }
 

@@ -1,3 +1,5 @@
+internal import IntertitleLanguages
+
 /// Reads text: `"key" = "value";`, as Apple's old-style property lists have it.
 struct StringsReader: StringFileReader {
   let formats: KeyValuePairs = ["strings": StringFileFormat.strings]
@@ -6,6 +8,7 @@ struct StringsReader: StringFileReader {
 
   func read(_ file: UnreadFile) -> Reading {
     let text = file.text
+    text.arena.endsLinesAtSeparators = true
     let records = EntryRecords(capacity: text.arena.count / 48)
     var parser = StringsParser(text.arena, into: records, from: text.arena.count)
     if let rest = scanStrings(text.arena, into: records) {
@@ -14,6 +17,7 @@ struct StringsReader: StringFileReader {
     }
     var issues = text.issues
     issues.add(contentsOf: parser.issues)
+    addMissingValues(records, text.arena, to: &issues)
     return file.indexedReading(
       EntryStorage(text.arena, records, commentStyle: .slashes),
       as: format(of: file),
@@ -21,6 +25,24 @@ struct StringsReader: StringFileReader {
       limit: text.verdict == .accepted ? parser.verdict.stop ?? .max : .max,
       isAccepted: text.verdict == .accepted && parser.verdict == .accepted
     )
+  }
+
+  /// Notes keys that have no value: they show themselves, as nobody may have meant.
+  private func addMissingValues(
+    _ records: EntryRecords,
+    _ arena: TextArena,
+    to issues: inout Issues
+  ) {
+    for index in 0..<records.count where records[index].valueOffset == records[index].keyOffset {
+      let key = arena.string(Int(records[index].keyOffset), Int(records[index].keyLength))
+      issues.add(
+        .note,
+        "no-value",
+        at: Int(records[index].place),
+        key: key,
+        "\(key.inQuotes) has no value: it is shown as its key"
+      )
+    }
   }
 }
 

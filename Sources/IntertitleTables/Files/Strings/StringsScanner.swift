@@ -41,9 +41,10 @@ func scanStrings(_ arena: TextArena, into records: EntryRecords) -> Int? {
         text.length = end &- position
         position = end &+ 1
       } else {
-        guard let read = unescape(arena, from: position, firstEscape: end, quote: 0x22) else {
-          return resume
-        }
+        // What is said of odd escapes, the tolerant parser says.
+        guard let read = unescape(arena, from: position, firstEscape: end, quote: 0x22),
+          !read.isOdd
+        else { return resume }
         bytes = UnsafePointer(arena.base)
         text = (read.offset, read.length)
         position = read.end

@@ -2,7 +2,7 @@
 ///
 /// Apple's rules: `\n` and its kin; `\U` and up to four hexadecimal digits, two surrogates making
 /// one character; up to three octal digits, which are a byte in NeXTSTEP's encoding; a backslash
-/// before anything else is dropped.
+/// before anything else is dropped, which before a letter or digit is hardly what was meant.
 ///
 /// Bounds: every escape is at least as long as what it stands for (`\U` with two to four digits ≥ 3
 /// bytes, octal digits ≤ 3 bytes), so `end of the file - from` bytes are room enough.
@@ -12,16 +12,18 @@
 ///   - from: the first byte behind the opening quote.
 ///   - firstEscape: the first backslash, or anything up to it.
 ///   - quote: the byte that ends the text.
-/// - Returns: the text's range, and the offset behind the closing quote; nil if it never closes.
+/// - Returns: the text's range, the offset behind the closing quote, and whether a backslash stands
+///   where it is hardly an escape; nil if the text never closes.
 @inline(never)
 func unescape(
   _ arena: TextArena,
   from: Int,
   firstEscape: Int,
   quote: UInt8
-) -> (offset: Int, length: Int, end: Int)? {
+) -> (offset: Int, length: Int, end: Int, isOdd: Bool)? {
   let count = arena.count
   guard let end = endOfQuoted(UnsafePointer(arena.base), from, count, quote) else { return nil }
+  var isOdd = false
   let offset = arena.reserve(end - from + 4)
   let bytes = UnsafePointer(arena.base)
   let output = arena.base + offset
@@ -37,12 +39,13 @@ func unescape(
       position &+= 1
       continue
     }
+    isOdd = isOdd || OddEscape.stands(bytes, at: position, end)
     let unit = escapedUnit(bytes, &position, end)
     written &+= writeUnit(unit, &high, output + written)
   }
   if high != 0 { written &+= flushSurrogate(&high, output + written) }
   arena.keep(written)
-  return (offset, written, end + 1)
+  return (offset, written, end + 1, isOdd)
 }
 
 /// The closing quote's offset, or nil.

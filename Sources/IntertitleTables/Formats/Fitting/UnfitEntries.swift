@@ -38,6 +38,10 @@ package struct UnfitEntries: Sendable {
     let language = source.languageNumber
     for number in 0..<storage.count where storage.mayHaveHoles(number) {
       if let catalog = storage.catalog, !catalog.answers(number, in: language) { continue }
+      if storage.hasEmptyFormat(number) {
+        leaveOut(number, source, "its format is empty", key: storage.key(number))
+        continue
+      }
       if storage.isSpelledLikeItsSource(number, development) { continue }
       check(number, source, development)
     }
@@ -56,18 +60,42 @@ package struct UnfitEntries: Sendable {
       let first = mismatches.first(where: { development != nil || !$0.isRounding })
         ?? mismatches.first
     else { return }
-    let isUsed = development == nil && first.isRounding
+    if development == nil && first.isRounding {
+      let sentence = "the text for \(key.inQuotes) is shown rounded: \(first)"
+      report(.warning, number, source, sentence)
+    } else {
+      leaveOut(number, source, first.description, key: key)
+    }
+  }
+
+  private mutating func leaveOut(
+    _ number: Int,
+    _ source: StringTable.Source,
+    _ reason: String,
+    key: String
+  ) {
+    numbers.insert(number)
+    let sentence = "the text for \(key.inQuotes) is not used: \(reason)"
+    report(.error, number, source, sentence)
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity,
+    _ number: Int,
+    _ source: StringTable.Source,
+    _ sentence: String
+  ) {
+    let file = source.file
     let entry = file.entries[number]
-    if !isUsed { numbers.insert(number) }
     diagnostics.append(
       Diagnostic(
-        isUsed ? .warning : .error,
+        severity,
         rule: "format-mismatch",
-        "the text for \(key.inQuotes) is \(isUsed ? "shown rounded" : "not used"): \(first)",
+        sentence,
         path: file.path.isEmpty ? nil : file.path,
         line: entry.line,
         column: entry.column,
-        key: key,
+        key: entry.key,
         language: source.language
       ).namingItsTable
     )
@@ -92,6 +120,11 @@ extension EntryStorage {
     let end = begin + Int(records[number].valueLength)
     return indexOf(0x25, arena.base, begin, end) < end || mayHaveRules(number)
       || Placeholders.hasLookAlike(valueBytes(number))
+  }
+
+  /// Whether rules go with an empty format, which would show none of their forms.
+  fileprivate func hasEmptyFormat(_ number: Int) -> Bool {
+    records[number].valueLength == 0 && mayHaveRules(number)
   }
 
   /// Whether an entry asks for what its source text does, seen from its bytes: nearly all do.

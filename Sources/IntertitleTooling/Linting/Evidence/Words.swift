@@ -8,6 +8,8 @@ struct Words {
   private(set) var plainCount = 0
   /// How many letters they have.
   private(set) var letterCount = 0
+  /// Whether a capital stands behind a small letter, as in the names of products: `HockeyApp`.
+  private(set) var isName = false
   /// Whether any letter is Latin.
   private(set) var isLatin = false
 
@@ -19,6 +21,7 @@ struct Words {
     for scalar in Words.withoutPlaceholders(text).unicodeScalars {
       if scalar.properties.isAlphabetic {
         letters += 1
+        isName = isName || isPlain && scalar.properties.isUppercase
         isPlain = isPlain || !scalar.properties.isUppercase
         hasNoCase = hasNoCase || !scalar.properties.isCased
         if scalar.value < 0x250 { isLatin = true }

@@ -17,7 +17,8 @@ public struct EdgeBlanksRule: LintRule {
     severity: .warning,
     sentence: "A text begins or ends with blanks or line breaks that the development language does"
       + " not have there, or lacks them: make them alike.",
-    example: #"en: "by" = "written by "; — de: "by" = "geschrieben von";"#
+    example: #"en: "by" = "written by "; — de: "by" = "geschrieben von";"#,
+    isComparison: true
   )
 
   /// Creates the rule.
@@ -27,7 +28,7 @@ public struct EdgeBlanksRule: LintRule {
     subject.tables.flatMap { table in
       table.development.map { development in
         table.translations.flatMap { texts in
-          texts.entries.compactMap { compare($0, texts, development) }
+          texts.entries.flatMap { compare($0, texts, development) }
         }
       } ?? []
     }
@@ -37,32 +38,37 @@ public struct EdgeBlanksRule: LintRule {
     _ entry: LintEntry,
     _ texts: LintTexts,
     _ development: LintTexts
-  ) -> LintFinding? {
-    let bytes = entry.textBytes
-    guard let first = bytes.first, let last = bytes.last,
-      let own = development.counterpart(of: entry)
-    else { return nil }
-    let (ownFirst, ownLast) = (own.textBytes.first ?? 0, own.textBytes.last ?? 0)
-    guard first <= 0x20 || last <= 0x20 || ownFirst <= 0x20 || ownLast <= 0x20 else { return nil }
-    return compare(entry, own, texts, development.name)
+  ) -> [LintFinding] {
+    guard let own = development.counterpart(of: entry) else { return [] }
+    guard entry.rules != nil || mayDiffer(entry.textBytes, own.textBytes) else { return [] }
+    return entry.forms.compactMap { form in
+      own.form(like: form).flatMap { compare(form, $0, entry, texts, development.name) }
+    }
+  }
+
+  /// Whether one of two texts has a blank at an end.
+  private func mayDiffer(
+    _ one: UnsafeBufferPointer<UInt8>,
+    _ other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    [one.first, one.last, other.first, other.last].contains { $0 ?? 0xFF <= 0x20 }
   }
 
   private func compare(
+    _ form: LintForm,
+    _ own: LintForm,
     _ entry: LintEntry,
-    _ own: LintEntry,
     _ texts: LintTexts,
     _ language: String
   ) -> LintFinding? {
-    let here = Edges(entry.textBytes)
-    let there = Edges(own.textBytes)
-    guard let here, let there,
+    guard let here = Edges(form.text), let there = Edges(own.text),
       let what = here.difference(from: there, ignoringBlanks: texts.isWrittenWithoutSpaces)
     else { return nil }
-    let key = entry.key.inQuotes
+    let shown = form.shown(of: entry.key)
     let sentence =
       what.isMissing
-      ? "\(key) \(what.words) in \(language) and not here: add it"
-      : "\(key) \(what.words) here and not in \(language): remove it"
+      ? "\(shown) \(what.words) in \(language) and not here: add it"
+      : "\(shown) \(what.words) here and not in \(language): remove it"
     return finding(at: entry, sentence)
   }
 }
@@ -73,7 +79,8 @@ private struct Edges {
   private var end: (blanks: Bool, breaks: Int)
 
   /// Looks at a text; nil where it is only blanks.
-  init?(_ text: UnsafeBufferPointer<UInt8>) {
+  init?(_ text: String) {
+    let text = text.utf8
     let leading = text.prefix { $0 <= 0x20 }
     guard leading.count < text.count else { return nil }
     begin = Self.count(leading)

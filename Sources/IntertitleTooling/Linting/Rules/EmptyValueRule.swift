@@ -5,6 +5,7 @@ internal import IntertitleTables
 ///
 /// Apple's look-up returns an empty value as it is, and the label stays blank: tools write such
 /// values for "not translated yet". What is empty in the app's own language too is named once, there.
+/// In place of an empty form another one is shown, or another language's.
 ///
 /// ```
 /// "greeting" = "";
@@ -24,10 +25,29 @@ public struct EmptyValueRule: LintRule {
   public func findings(in subject: LintSubject) -> [LintFinding] {
     subject.tables.flatMap { table in
       table.all.flatMap { texts in
-        texts.entries.filter { isBlank($0) && !isMeant($0, texts, table) }.map {
-          finding(at: $0, message($0))
-        }
+        texts.entries.flatMap { look(at: $0, texts, table) }
       }
+    }
+  }
+
+  private func look(
+    at entry: LintEntry,
+    _ texts: LintTexts,
+    _ table: LintTable
+  ) -> [LintFinding] {
+    guard entry.rules != nil else {
+      guard isBlank(entry), !isMeant(entry, texts, table) else { return [] }
+      return [finding(at: entry, message(entry))]
+    }
+    let isSource = table.development?.language == texts.language
+    let own = isSource ? nil : table.development?.counterpart(of: entry)
+    return entry.forms.filter { form in
+      form.isWhole && form.text.trimmed.isEmpty
+        && own?.form(like: form)?.text.trimmed.isEmpty != true
+    }.map { form in
+      let what =
+        form.name.isEmpty ? "the format of \(entry.key.inQuotes)" : form.shown(of: entry.key)
+      return finding(at: entry, "\(what) is empty: write its text, or remove it")
     }
   }
 

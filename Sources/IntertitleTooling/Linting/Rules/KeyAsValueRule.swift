@@ -24,7 +24,7 @@ public struct KeyAsValueRule: LintRule {
   public init() {}
 
   public func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.tables.filter { !$0.isInfoPlist }.flatMap { table in
+    subject.tables.filter { !$0.isSystem }.flatMap { table in
       table.all.flatMap { texts in
         texts.entries.compactMap { entry in
           other(entry, texts, table).map { finding(at: entry, message(entry, $0)) }

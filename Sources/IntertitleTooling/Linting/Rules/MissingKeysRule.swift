@@ -17,14 +17,15 @@ public struct MissingKeysRule: LintRule {
     severity: .warning,
     sentence: "A key of the development language is missing in another language: translate it"
       + " there.",
-    example: #"en: "undo" = "Undo"; — fr: nothing"#
+    example: #"en: "undo" = "Undo"; — fr: nothing"#,
+    isComparison: true
   )
 
   /// Creates the rule.
   public init() {}
 
   public func findings(in subject: LintSubject) -> [LintFinding] {
-    let tables = subject.tables.filter { !$0.isInfoPlist }
+    let tables = subject.tables.filter { !$0.isSystem }
     let compared = tables.flatMap { table in
       guard let development = table.development else { return [LintFinding]() }
       return table.translations.filter { !table.holdsOnlyDifferences($0) }.flatMap {

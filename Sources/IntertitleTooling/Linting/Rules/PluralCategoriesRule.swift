@@ -3,10 +3,11 @@ internal import IntertitleTables
 
 /// Finds plural rules that lack a form that their language needs (CLDR).
 ///
-/// Without `other` the system shows nothing sensible: an error. A category that whole numbers up to
-/// 200 have is a warning, one that only fractions or very large numbers have a note. A key that is
-/// counted in the app's own language and has one text for all numbers in another one that needs
-/// several is a warning too.
+/// Without `other` the system shows nothing sensible, and without a category that whole numbers up to
+/// 200 have it shows the wrong form: errors. One that only fractions or very large numbers have, or
+/// that only CLDR of late asks for, is a note, and so is a form that the language never uses. A key
+/// that is counted in the app's own language and has one text for all numbers in another one that
+/// needs several is a warning.
 ///
 /// ```
 /// ru.lproj: one, other      // few and many are missing
@@ -24,9 +25,10 @@ public struct PluralCategoriesRule: LintRule {
   public init() {}
 
   public func findings(in subject: LintSubject) -> [LintFinding] {
-    readerFindings(in: subject)
+    readerFindings(in: subject).map(judged)
       + subject.tables.flatMap { table in
-        table.all.flatMap(unjudged) + table.translations.flatMap { uncounted($0, table) }
+        table.all.flatMap(unjudged) + table.all.flatMap(unused)
+          + table.translations.flatMap { uncounted($0, table) }
       }
   }
 
@@ -53,8 +55,36 @@ public struct PluralCategoriesRule: LintRule {
         "missing-category",
         at: entry,
         "\(key) has no form `\(category.rawValue)`, which \(texts.name) needs: add it",
-        categories.common.contains(category) ? .warning : .note
+        categories.severity(ofLacking: category)
       )
+    }
+  }
+
+  /// What a reader says of a form that is missing, as a release has to see it: a load only warns of it.
+  private func judged(_ finding: LintFinding) -> LintFinding {
+    guard finding.diagnostic.rule == "missing-category", finding.diagnostic.severity == .warning
+    else { return finding }
+    var judged = finding
+    judged.diagnostic.severity = .error
+    return judged
+  }
+
+  /// Forms of categories that the language does not have; `zero` stands for 0 in every language.
+  private func unused(_ texts: LintTexts) -> [LintFinding] {
+    let used = Set(texts.language.pluralCategories + [.zero, .other])
+    return texts.entries.flatMap { entry in
+      (entry.rules?.pluralVariables ?? []).flatMap(\.forms).compactMap { form in
+        guard let category = PluralCategory(rawValue: form.name), !used.contains(category) else {
+          return nil
+        }
+        let sentence = "\(entry.key.inQuotes) has a form \(form.name.inBackticks)"
+        return named(
+          "unused-category",
+          at: entry,
+          "\(sentence), which \(texts.name) never uses: remove it",
+          .note
+        )
+      }
     }
   }
 
@@ -93,5 +123,10 @@ private struct NeededCategories {
   init(_ language: Language) {
     all = language.pluralCategories
     common = language.commonPluralCategories
+  }
+
+  /// How bad it is to lack a category.
+  func severity(ofLacking category: PluralCategory) -> Diagnostic.Severity {
+    common.contains(category) ? .error : .note
   }
 }

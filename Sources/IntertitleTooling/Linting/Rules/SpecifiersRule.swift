@@ -47,15 +47,20 @@ public struct SpecifiersRule: LintRule {
   }
 
   private func look(at entry: LintEntry, _ source: LintEntry?) -> [LintFinding] {
-    guard entry.mayHavePlaceholders || source?.mayHavePlaceholders ?? entry.keyMayHavePlaceholders
+    guard
+      entry.rules != nil || entry.mayHavePlaceholders
+        || source?.mayHavePlaceholders ?? entry.keyMayHavePlaceholders
     else { return [] }
     let own = Format(entry.value)
     let conflicts = Set(own.signature.conflicts.map(\.description)).sorted().map {
       finding(at: entry, "\(shown(entry)): \($0)")
     }
     let wanted = source.map { Format($0.value) } ?? Format(entry.key)
-    guard source != nil || !wanted.isLiteral else { return conflicts }
+    guard source != nil || !wanted.isLiteral else {
+      return conflicts + silentForms(of: entry, source)
+    }
     return conflicts + compare(own, wanted, entry, isPlain: entry.rules == nil)
+      + silentForms(of: entry, source)
   }
 
   private func compare(
@@ -74,6 +79,44 @@ public struct SpecifiersRule: LintRule {
     }
     let sentence = "\(shown(entry)) leaves out argument \(left), which the source text shows"
     return [finding(at: entry, sentence, .warning)]
+  }
+
+  /// Numbers that are there and not shown: a variable that no text names, and a form for all other
+  /// numbers that says none of them.
+  private func silentForms(of entry: LintEntry, _ source: LintEntry?) -> [LintFinding] {
+    guard let rules = entry.rules else { return [] }
+    let named = Set(rules.allTexts.flatMap { VariableNames.names(in: $0) })
+    let isEmpty = rules.format.trimmed.isEmpty
+    let silent = rules.variables.filter { $0.rule == .plural && !named.contains($0.name) }
+    let unnamed = (isEmpty ? [] : silent).map {
+      let sentence = "\(shown(entry)) does not show its variable \($0.name.inBackticks)"
+      return finding(
+        at: entry,
+        "\(sentence): write \("%#@\($0.name)@".inBackticks) into its format"
+      )
+    }
+    return unnamed
+      + entry.forms.filter { isSilent($0, entry, source) }.map { form in
+        let sentence = "\(form.shown(of: entry.key)) leaves the number out: 2 and 100 look alike"
+        return finding(at: entry, sentence, .warning)
+      }
+  }
+
+  /// Whether a form for all other numbers says none, though others of them, the source text or the key
+  /// do.
+  private func isSilent(_ form: LintForm, _ entry: LintEntry, _ source: LintEntry?) -> Bool {
+    guard form.name == "other" || form.name.hasSuffix(".other"), !form.text.trimmed.isEmpty,
+      Format(form.text).isLiteral, entry.rules?.pluralVariables.isEmpty == false
+    else { return false }
+    let group = form.name.dropLast("other".count)
+    let siblings = entry.forms.filter { $0.name.hasPrefix(group) && $0.name != form.name }
+    guard
+      siblings.contains(where: {
+        PluralCategory(rawValue: String($0.name.dropFirst(group.count))) != nil
+      })
+    else { return false }
+    let reference = source?.form(like: form)?.text ?? entry.key
+    return !Format(reference).isLiteral || siblings.contains { !Format($0.text).isLiteral }
   }
 
   private func shown(_ entry: LintEntry) -> String { "\(entry.key.inQuotes)" }

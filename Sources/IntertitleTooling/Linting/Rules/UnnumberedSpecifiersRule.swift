@@ -15,7 +15,8 @@ public struct UnnumberedSpecifiersRule: LintRule {
     severity: .warning,
     sentence: "A text has several placeholders without positions, which translators cannot"
       + " reorder: number them.",
-    example: #""progress" = "%d of %d";"#
+    example: #""progress" = "%d of %d";"#,
+    isComparison: true
   )
 
   /// Creates the rule.

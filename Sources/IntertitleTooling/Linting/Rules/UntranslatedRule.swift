@@ -19,7 +19,8 @@ public struct UntranslatedRule: ConfigurableLintRule {
     severity: .warning,
     sentence: "A text is the same as in the development language: translate it, or list it as one"
       + " that is the same everywhere.",
-    example: #"en: "undo" = "Undo"; — ja: "undo" = "Undo";"#
+    example: #"en: "undo" = "Undo"; — ja: "undo" = "Undo";"#,
+    isComparison: true
   )
 
   public let settings = [
@@ -47,7 +48,7 @@ public struct UntranslatedRule: ConfigurableLintRule {
   }
 
   public func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.tables.filter { !$0.isInfoPlist }.flatMap { table in
+    subject.tables.filter { !$0.isSystem }.flatMap { table in
       table.development.map { development in
         table.translations.filter { isOtherLanguage($0, development) }.flatMap {
           copies(in: $0, of: development)
@@ -64,20 +65,54 @@ public struct UntranslatedRule: ConfigurableLintRule {
   private func copies(in texts: LintTexts, of development: LintTexts) -> [LintFinding] {
     var compared = 0
     var copies: [(entry: LintEntry, severity: Diagnostic.Severity)] = []
+    var forms: [LintFinding] = []
     for entry in texts.entries {
       guard let own = development.counterpart(of: entry) else { continue }
-      guard entry.hasSameText(as: own) else {
+      guard let text = copy(entry, of: own) else {
         compared += 1
+        forms += copiedForms(of: entry, own, texts, development)
         continue
       }
-      guard let severity = severity(of: entry, texts, development) else { continue }
+      guard let severity = severity(of: text, texts, development) else { continue }
       compared += 1
       copies.append((entry, severity))
     }
     if copies.count >= 10, copies.count * 10 >= compared * 8 {
-      return [whole(copies.count, compared, copies[0].entry, texts, development)]
+      return [whole(copies.count, compared, copies[0].entry, texts, development)] + forms
     }
-    return copies.map { finding(at: $0.entry, message($0.entry, texts, development), $0.severity) }
+    return forms
+      + copies.map { finding(at: $0.entry, message($0.entry, texts, development), $0.severity) }
+  }
+
+  /// The text of an entry that is a copy of another one throughout; nil where it is none.
+  private func copy(_ entry: LintEntry, of own: LintEntry) -> String? {
+    guard entry.rules != nil || own.rules != nil else {
+      return entry.hasSameText(as: own) ? entry.text : nil
+    }
+    guard entry.rules != nil, own.rules != nil else { return nil }
+    let forms = entry.forms
+    guard forms.allSatisfy({ own.form(like: $0)?.text == $0.text }) else { return nil }
+    return forms.max { Words($0.text).count < Words($1.text).count }?.text
+  }
+
+  /// Forms that were left as they are in the development language, of an entry that is translated.
+  private func copiedForms(
+    of entry: LintEntry,
+    _ own: LintEntry,
+    _ texts: LintTexts,
+    _ development: LintTexts
+  ) -> [LintFinding] {
+    guard entry.rules != nil, own.rules != nil else { return [] }
+    return entry.forms.compactMap { form in
+      guard own.form(like: form)?.text == form.text,
+        let severity = severity(of: form.text, texts, development)
+      else { return nil }
+      let sentence = """
+        \(form.text.inQuotes), \(form.shown(of: entry.key)), is the same in \(development.name): \
+        translate it into \(texts.name)
+        """
+      return finding(at: entry, sentence, severity)
+    }
   }
 
   private func message(
@@ -85,7 +120,7 @@ public struct UntranslatedRule: ConfigurableLintRule {
     _ texts: LintTexts,
     _ development: LintTexts
   ) -> String {
-    "\(entry.text.inQuotes), the value of \(entry.key.inQuotes), is the same in "
+    "\(entry.value.flattened.inQuotes), the value of \(entry.key.inQuotes), is the same in "
       + "\(development.name): translate it into \(texts.name)"
   }
 
@@ -107,18 +142,18 @@ public struct UntranslatedRule: ConfigurableLintRule {
 extension UntranslatedRule {
   /// How bad a copy is; nil where it is none to speak of.
   private func severity(
-    of entry: LintEntry,
+    of text: String,
     _ texts: LintTexts,
     _ development: LintTexts
   ) -> Diagnostic.Severity? {
-    guard entry.rules == nil else { return nil }
-    let text = entry.text.trimmed
+    let text = text.trimmed
     guard !allowed.contains(text.lowercased()), !looksLikeAddress(text) else { return nil }
     let words = Words(text)
     guard words.count > 0, words.isLatin || development.script != "Latn" else { return nil }
     if Self.han.contains(texts.script), Self.han.contains(development.script) {
       return words.letterCount > 4 ? .warning : nil
     }
+    if words.count == 1, words.isName { return .note }
     if texts.script != development.script, words.plainCount > 0 { return .warning }
     return words.plainCount > 2 ? .warning : .note
   }

@@ -18,6 +18,12 @@ public struct LintTable: Sendable {
   /// Whether it is `InfoPlist`, or a target's, whose keys are those of `Info.plist`.
   public var isInfoPlist: Bool { SystemTables.isInfoPlist(name) }
 
+  /// Whether the system reads the table itself: its texts are looked at, and it lacks no keys.
+  public var isSystem: Bool {
+    let path = all.lazy.flatMap(\.files).first?.path
+    return SystemTables.apple.rule(forTable: name, path: path) != nil
+  }
+
   /// Whether a language's file holds only what differs from a more general one: `es-MX` beside
   /// `es`, `en-GB` beside `en`; not `pt-PT` beside `pt-BR`, which are as general as each other.
   ///

@@ -16,7 +16,27 @@ public struct LintTree: Sendable {
   public init(path: String) throws(StringFileError) {
     let all = try StringFolder(path: path, descends: true)
     folders = all.tableFolders.map { LintFolder(path: $0.path, files: $0.files) }
-    findings = all.diagnostics.map { LintFinding($0, rule: ReaderFault.rule(of: $0.rule)) }
+    findings = all.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      // What was not read may hold any fault.
+      if StringFolder.isUnread(diagnostic) { diagnostic.severity = .error }
+      return LintFinding(diagnostic, rule: ReaderFault.rule(of: diagnostic.rule))
+    }
+  }
+
+  /// The folders of tables that named files lie in, with these files and no others.
+  ///
+  /// - Throws: ``StringFileError/unreadable(path:reason:)`` for a file that is no string file.
+  static func folders(of paths: [String]) throws(StringFileError) -> [LintFolder] {
+    var files: [TableFile] = []
+    for path in paths {
+      guard let file = TableFile(path: path) else {
+        let endings = StringFileReaders.standard.endings.map { ".\($0)" }.listed(with: "or")
+        throw .unreadable(path: path, reason: "it is no \(endings) file")
+      }
+      if !files.contains(file) { files.append(file) }
+    }
+    return StringFolder.tableFolders(of: files).map { LintFolder(path: $0.path, files: $0.files) }
   }
 }
 

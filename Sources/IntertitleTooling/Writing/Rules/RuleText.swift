@@ -43,13 +43,6 @@ extension StringValue {
 }
 
 extension FormatRules {
-  /// The one variable that chooses the whole text.
-  var wholeVariable: Variable? {
-    guard variables.count == 1, let variable = variables.first, format == "%#@\(variable.name)@"
-    else { return nil }
-    return variable
-  }
-
   fileprivate var texts: [RuleText] {
     let isWhole = wholeVariable != nil
     let forms = variables.flatMap { variable in

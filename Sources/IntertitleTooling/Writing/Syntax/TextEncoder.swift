@@ -2,7 +2,7 @@ internal import IntertitleTables
 
 /// Turns UTF-8 into the encoding that a file had.
 enum TextEncoder {
-  /// The bytes of a text; what was neither UTF-16 nor UTF-32 becomes UTF-8.
+  /// The bytes of a text; what an encoding from before Unicode cannot hold becomes UTF-8.
   static func encode(_ text: [UInt8], as encoding: TextEncoding, marked: Bool) -> [UInt8] {
     let mark: [UInt8] = marked ? [0xEF, 0xBB, 0xBF] : []
     switch encoding {
@@ -10,7 +10,9 @@ enum TextEncoder {
     case .utf16BigEndian: return units(mark + text) { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     case .utf32LittleEndian: return scalars(mark + text) { bytes($0) }
     case .utf32BigEndian: return scalars(mark + text) { bytes($0).reversed() }
-    default: return mark + text
+    case .utf8: return mark + text
+    default:
+      return LegacyEncoding.encode(String(decoding: text, as: UTF8.self), encoding) ?? mark + text
     }
   }
 

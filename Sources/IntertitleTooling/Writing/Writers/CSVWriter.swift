@@ -60,7 +60,13 @@ struct CSVWriter: DocumentWriter {
 
 extension DocumentFormat {
   /// A row for each key, a column for each language.
-  public static let csv = Self("csv", title: "CSV", endings: ["csv"], CSVWriter.self)
+  public static let csv = Self(
+    "csv",
+    title: "CSV",
+    endings: ["csv"],
+    opening: "key,comment,",
+    CSVWriter.self
+  )
 }
 
 extension RuleText.Step {

@@ -40,8 +40,13 @@ struct CatalogLayout {
   /// The variables of which only the most general form is there.
   private(set) var flattened: [FormatRules.Variable] = []
 
-  init(_ rules: FormatRules) {
-    value = value(of: rules)
+  /// Lays rules out.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules.
+  ///   - keepsFormat: whether a number that chooses the whole text stands in a format all the same.
+  init(_ rules: FormatRules, keepsFormat: Bool = false) {
+    value = keepsFormat ? .text(format(of: rules)) : value(of: rules)
   }
 
   private mutating func value(of rules: FormatRules) -> Value {

@@ -51,5 +51,11 @@ struct JSONWriter: DocumentWriter {
 
 extension DocumentFormat {
   /// An object of texts for each language.
-  public static let json = Self("json", title: "JSON", endings: ["json"], JSONWriter.self)
+  public static let json = Self(
+    "json",
+    title: "JSON",
+    endings: ["json"],
+    opening: "{\n  \"",
+    JSONWriter.self
+  )
 }

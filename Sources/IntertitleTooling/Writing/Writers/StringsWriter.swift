@@ -13,24 +13,27 @@ struct StringsWriter: DocumentWriter {
   }
 
   mutating func write() -> WrittenFile {
-    let blocks = document.entries.map { block($0) }
+    for entry in document.entries {
+      guard case .rules(let rules) = entry.value else { continue }
+      let remedy = "\(rules.flattened.inQuotes) is written; stringsdict carries them"
+      losses.add(entry, rules.variables.kinds, remedy)
+    }
     losses.addStates(of: document.entries)
+    let form = EntryFileWriter.Form {
+      String(Self.comment($0).dropLast())
+    } entry: {
+      Self.line($0)
+    }
+    if let written = document.source?.written(document, as: .strings, form, losses.diagnostics) {
+      return written
+    }
+    let blocks = document.entries.map { Self.comment($0.comment) + Self.line($0) + "\n" }
     return WrittenFile(text: blocks.joined(separator: "\n"), diagnostics: losses.diagnostics)
   }
 
-  private mutating func block(_ entry: StringEntry) -> String {
-    var text = entry.text
-    if case .rules(let rules) = entry.value {
-      text = rules.flattened
-      let remedy = "\(text.inQuotes) is written; stringsdict carries them"
-      losses.add(entry, rules.variables.kinds, remedy)
-    }
-    return Self.comment(entry.comment) + Self.line(entry.key, text)
-  }
-
-  /// One entry on its line.
-  static func line(_ key: String, _ value: String) -> String {
-    "\(quoted(key)) = \(quoted(value));\n"
+  /// One entry, without a line end.
+  private static func line(_ entry: StringEntry) -> String {
+    "\(quoted(entry.key)) = \(quoted(entry.value.flattened));"
   }
 
   /// A comment on lines of its own, or nothing.

@@ -14,6 +14,17 @@ struct StringsdictWriter: DocumentWriter {
   }
 
   mutating func write() -> WrittenFile {
+    for entry in document.entries { reportLosses(of: entry) }
+    losses.addStates(of: document.entries)
+    let form = EntryFileWriter.Form {
+      String(Self.comment($0).dropLast())
+    } entry: {
+      Self.text(of: $0)
+    }
+    if let written = document.source?.written(document, as: .stringsdict, form, losses.diagnostics)
+    {
+      return written
+    }
     text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
@@ -22,23 +33,39 @@ struct StringsdictWriter: DocumentWriter {
       <dict>
 
       """
-    for entry in document.entries { write(entry) }
+    for entry in document.entries {
+      if entry.comment?.isEmpty == false { text += "\t" + Self.comment(entry.comment) }
+      write(entry)
+    }
     text += "</dict>\n</plist>\n"
-    losses.addStates(of: document.entries)
     return WrittenFile(text: text, diagnostics: losses.diagnostics)
   }
 
+  private mutating func reportLosses(of entry: StringEntry) {
+    guard case .rules(let rules) = entry.value else { return }
+    let flattened = PropertyListLayout(rules).flattened
+    guard !flattened.isEmpty else { return }
+    losses.add(entry, "\(flattened.kinds) inside of others", "json carries them")
+  }
+
+  /// A comment on its line, or nothing.
+  private static func comment(_ comment: String?) -> String {
+    guard let comment, !comment.isEmpty else { return "" }
+    return XMLText.comment(comment) + "\n"
+  }
+
+  /// One entry, without indentation in front and a line end behind.
+  private static func text(of entry: StringEntry) -> String {
+    var writer = Self(StringDocument())
+    writer.write(entry)
+    return String(writer.text.dropFirst().dropLast())
+  }
+
   private mutating func write(_ entry: StringEntry) {
-    if let comment = entry.comment, !comment.isEmpty { text += "\t\(XMLText.comment(comment))\n" }
     key(entry.key, 1)
     switch entry.value {
     case .text(let text): string(text, 1)
-    case .rules(let rules):
-      let layout = PropertyListLayout(rules)
-      if !layout.flattened.isEmpty {
-        losses.add(entry, "\(layout.flattened.kinds) inside of others", "json carries them")
-      }
-      value(.rules(layout.rules), 1)
+    case .rules(let rules): value(.rules(PropertyListLayout(rules).rules), 1)
     }
   }
 

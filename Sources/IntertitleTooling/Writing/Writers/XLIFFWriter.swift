@@ -101,6 +101,7 @@ extension DocumentFormat {
     title: "XLIFF",
     endings: ["xliff", "xlf"],
     namesSourceLanguage: true,
+    opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<xliff ",
     XLIFFWriter.self
   )
 }

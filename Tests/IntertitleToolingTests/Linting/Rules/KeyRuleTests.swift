@@ -126,6 +126,47 @@ import Testing
   }
 }
 
+@Suite("FU-29: the development table need not be complete")
+struct IncompleteDevelopmentTableTests {
+  private func files(_ keys: [String], in languages: String...) -> LintSubject {
+    let texts = keys.map { "\"\($0)\" = \"…\";\n" }.joined()
+    let named = languages.map { ("\($0).lproj/T.strings", texts) }
+    return subject(
+      Dictionary(named) { $1 }.merging(["en.lproj/T.strings": "\"x\" = \"X\";"]) { $1 }
+    )
+  }
+
+  @Test func keysThatAreTextsAreOneNoteForALanguage() {
+    let found = found(files(["Sign in", "Sign out", "Cancel"], in: "de"), "extra-keys")
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.map(\.place) == ["de.lproj/T.strings:1:1"])
+  }
+
+  @Test func keysThatLanguagesAgreeOnAreOneNoteForEach() {
+    let found = found(files(["sign.in", "sign.out"], in: "de", "fr"), "extra-keys")
+    #expect(found.map(\.severity) == [.note, .note])
+  }
+
+  @Test func aSymbolThatOneLanguageHasIsAWarning() {
+    let found = found(files(["sign.in", "sign.out"], in: "de"), "extra-keys")
+    #expect(found.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test(
+    "FU-32: a system table lacks nothing, an app's own of a like name does",
+    arguments: [
+      ("AppShortcuts", 0), ("LaunchScreen", 0), ("InfoPlist", 0), ("MyInfoPlist", 1),
+    ]
+  )
+  func aSystemTableLacksNothing(table: String, count: Int) {
+    let files = subject([
+      "en.lproj/\(table).strings": "\"a\" = \"A\";\n\"b\" = \"B\";",
+      "fr.lproj/\(table).strings": "\"a\" = \"Un\";",
+    ])
+    #expect(found(files, "missing-keys").count == count)
+  }
+}
+
 @Suite struct ExtraKeysRuleTests {
   @Test func aKeyThatTheAppsOwnLanguageLacksIsExtra() {
     let findings = found(bilingual("\"a\" = \"A\";", "\"a\" = \"Un\";\n\"b\" = \"Deux\";"))
@@ -155,7 +196,12 @@ import Testing
     let findings = found(
       bilingual("\"Sign In\" = \"Sign In\";", "\"Sign In\" = \"Ouvrir\";\n\"Sign in\" = \"Va\";")
     )
-    #expect(findings.map(\.message) == ["“Sign in” is not in en: remove it, or add it there"])
+    #expect(
+      findings.map(\.message) == [
+        "1 key in fr is not in en, “Sign in” first: add what is shown there otherwise than by its key, "
+          + "and remove what code does not use"
+      ]
+    )
   }
 
   @Test("PA-18: two spellings of é are one key")
