@@ -43,7 +43,7 @@ struct BlankFormTests {
       </dict></dict></plist>
       """
     let file = StringFile(bytes: Array(text.utf8), path: "ru.lproj/T.stringsdict")
-    let unfit = UnfitEntries(amongOwnTextsOf: StringTable.Source(file: file, language: "ru"))
+    let unfit = UnfitEntries(amongOwnTextsOf: StringTable.Source(language: "ru", file: file))
     #expect(unfit.numbers == [0])
     #expect(
       unfit.diagnostics.map(\.message) == ["the text for “a” is not used: its format is empty"]
