@@ -106,7 +106,8 @@ struct ImportTests {
         $0.hasSuffix("import Testing") && !$0.hasPrefix("//")
       }
     }
-    #expect(!importing.isEmpty && importing.allSatisfy { $0.hasPrefix("IntertitleTestTraits/") })
+    #expect(!importing.isEmpty)
+    #expect(importing.allSatisfy { $0.hasPrefix("IntertitleTestTraits/") }, "\(importing)")
   }
 }
 

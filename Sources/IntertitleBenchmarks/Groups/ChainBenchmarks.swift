@@ -72,13 +72,13 @@ enum ChainBenchmarks {
     addRepeats(suite, words, questions)
     let counts = InstructionCounts(works)
     return claims(suite.run()) + counts.claim(first, over: plainWrite, atMost: 9)
-      + counts.claim(shownAgain, beyond: assignedAgain, atMost: 100)
+      + counts.claim(shownAgain, beyond: assignedAgain, atMost: 60)
       + counts.claim(
         "a further link",
         of: firstOfMany,
         beyond: first,
         each: 7,
-        atMost: 120
+        atMost: 170
       )
   }
 

@@ -9,8 +9,8 @@ enum LanguageBenchmarks {
     addTags(suite)
     _ = suite.run()
     let counts = InstructionCounts(works)
-    return counts.claim(cold, atMost: 60_000) + counts.claim(again, atMost: 600)
-      + counts.claim(plural, atMost: 120)
+    return counts.claim(cold, atMost: 16_000) + counts.claim(again, atMost: 450)
+      + counts.claim(plural, atMost: 150)
   }
 
   // A matcher remembers what it was asked: a new one for each call of the work is cold again.

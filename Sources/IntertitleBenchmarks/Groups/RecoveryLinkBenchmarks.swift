@@ -34,7 +34,7 @@ enum RecoveryLinkBenchmarks {
     let suite = Suite("assignments, 1,000 formats in two languages", rounds: effort.rounds)
     for work in works { suite.add(work) }
     _ = suite.run()
-    return InstructionCounts(works).claim(unknownAsked, over: unknown, atMost: 2.2)
+    return InstructionCounts(works).claim(unknownAsked, over: unknown, atMost: 1.7)
   }
 
   private static func work(

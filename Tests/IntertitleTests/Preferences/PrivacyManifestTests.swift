@@ -83,10 +83,10 @@ import Testing
     try folder.write("\"k\" = \"v\";", to: "App.app/Kite.bundle/en.lproj/K.strings")
     let found = DiscoveredBundles(in: ["\(folder.path)/App.app"], loaded: []).paths
     #expect(folder.relative(found) == ["App.app/Kite.bundle"])
-    let localizer = Localizer()
-    localizer.load(["en": ["Wallet": "Wallet"]])
-    let app = folder.path + "/App.app"
-    let report = localizer.load(folder: app, vendors: [app])
-    #expect(!"\(report)".contains(name))
+    let (localizer, app) = (Localizer(), folder.path + "/App.app")
+    localizer.load(folder: app, vendors: found)
+    try localizer.use("en")
+    #expect(localizer.text(for: "k") == "v")
+    #expect(!localizer.diagnostics.contains { "\($0)".contains(name) })
   }
 }

@@ -53,6 +53,23 @@ struct PeoplesWordsTests {
     #expect(label.$text.key == "Fermer")
   }
 
+  @Test func aRuleThatCameAfterTheTextIsAsked() throws {
+    let localizer = try localizer([])
+    let label = localizer.label("Close")
+    localizer.updateChain { [names] in _ = $0.prepend(names, named: "names") }
+    label.text = "Fermer"
+    #expect(label.$text.key == "Fermer")
+  }
+
+  @Test func aRuleThatIsGoneIsNotAsked() throws {
+    let localizer = try localizer([])
+    localizer.updateChain { [names] in _ = $0.prepend(names, named: "names") }
+    let label = localizer.label("Close")
+    localizer.updateChain { _ = $0.remove(named: "names") }
+    label.text = "Fermer"
+    #expect(label.$text.key == "Close")
+  }
+
   @Test func noOtherLinkIsAsked() throws {
     let runs = Locked(0)
     let localizer = try localizer([
