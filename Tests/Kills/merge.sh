@@ -51,4 +51,4 @@ done
 (merge 1)
 left=$(find "$folder" -maxdepth 1 -name '.retitle-*' | wc -l)
 echo "$count kills within $span µs: $old old, $new new, $mixed mixed, $torn torn locks, $left left behind"
-[ "$mixed" = 0 ] && [ "$torn" = 0 ]
+[ "$mixed" = 0 ] && [ "$torn" = 0 ] && [ "$left" = 0 ]

@@ -24,7 +24,7 @@ struct CheckTests {
       ("天气", "ar lacks “boat.weather”"), ("上次出航", "the key “boat.last” is nearly the same"),
       ("向港务室发出求救信号", "ar lacks “trip.sos.hint”"), ("按日期排序", "ar lacks “log.sort”"),
       ("新功能：潮汐提醒", "ar lacks “新功能：潮汐提醒”"), ("下拉刷新", "ar lacks “TKRefresh”"),
-      ("高潮", "ar lacks “TKHigh”"), ("低潮", "ar lacks “TKLow”"),
+      ("高潮", "ar lacks “TKHigh”"), ("低潮", "ar lacks “TKLow”"), ("取消", "ar lacks “Cancel”"),
     ],
   ]
 

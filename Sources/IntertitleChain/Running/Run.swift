@@ -13,7 +13,10 @@ extension TextChain: TextInterceptor {
       return next(assignment)
     }
     defer { Self.end(calls, intertitle_chain.weight) }
-    return links.withUnsafeBufferPointer { Rest($0)?.run(assignment, next) ?? next(assignment) }
+    return links.withUnsafeBufferPointer { links in
+      // The way on stands inside of this chain's links, and so do those of the chains around it.
+      Rest(links)?.run(assignment) { $0.hasStack ? next($0) : $0.leftForNow } ?? next(assignment)
+    }
   }
 
   /// Runs the whole chain, at the end of which the assigned text stands.
@@ -116,7 +119,7 @@ private struct Rest {
   func run(_ assignment: TextAssignment, _ last: TextInterceptor.Next) -> TextResolution {
     if count % Self.stretch == 0 {
       guard count > 0 else { return last(assignment) }
-      guard hasStack(for: assignment) else { return assignment.leftForNow }
+      guard assignment.hasStack else { return assignment.leftForNow }
     }
     return first.pointee._withUnsafeGuaranteedRef { link in
       link.interceptor.intercept(assignment) { next in
@@ -124,15 +127,18 @@ private struct Rest {
       }
     }
   }
+}
+
+extension TextAssignment {
   /// Whether the thread's stack has room for some more links, each of which stands inside the one
   /// before; the source hears of it where it has none.
   @inline(never)
-  private func hasStack(for assignment: TextAssignment) -> Bool {
+  fileprivate var hasStack: Bool {
     let hasStack = intertitle_has_stack(
       intertitle_calls_of_this_thread(),
       intertitle_run.eighths
     )
-    if !hasStack { assignment.source?.report(.longChain(at: assignment.slot)) }
+    if !hasStack { source?.report(.longChain(at: slot)) }
     return hasStack
   }
 }

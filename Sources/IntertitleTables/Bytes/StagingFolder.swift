@@ -40,11 +40,9 @@ struct StagingFolder {
         guard errno == EEXIST else { break }
         continue
       }
-      // One that is made may be taken for left behind until it is locked: then the next one is.
-      guard let descriptor = Self.open(path, evenUnlocked: true) else {
-        rmdir(path)
-        continue
-      }
+      // One that is made may be taken for left behind until it is locked: then the next one is tried,
+      // and whoever has it by then keeps it.
+      guard let descriptor = Self.open(path, evenUnlocked: true) else { continue }
       (self.path, self.descriptor) = (path, descriptor)
       return
     }

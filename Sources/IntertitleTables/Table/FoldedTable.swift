@@ -122,7 +122,8 @@ final class FoldedTable: @unchecked Sendable {
   /// - Returns: The entry's number.
   @inline(__always)
   func find(_ bytes: UnsafeBufferPointer<UInt8>, guessing guess: Int) -> Int? {
-    isKey(guess, bytes) ? guess : find(bytes)
+    // Of a key that is there twice only one entry answers.
+    uniqueCount == count && isKey(guess, bytes) ? guess : find(bytes)
   }
 
   @inline(__always)

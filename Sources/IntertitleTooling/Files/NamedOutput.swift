@@ -11,14 +11,14 @@ internal import IntertitleTables
 
 /// An output that a person names: it is theirs to name, wherever it leads.
 ///
-/// A link is followed, and what it leads to is replaced whole or not at all; a device, pipe or socket
+/// A link is followed, and what it leads to is replaced whole or not at all; a device or pipe
 /// is written to, never replaced. A file that holds something else than an earlier output is replaced
 /// only where that is asked for.
 package struct NamedOutput {
   private enum Place {
     /// A file, there or to be.
     case file(String)
-    /// A device, pipe or socket.
+    /// A device or pipe.
     case stream
   }
 

@@ -52,6 +52,8 @@ extension DocumentSource {
   ) -> WrittenFile? {
     let storage = file.storage
     guard file.format == format, file.fault == nil, storage.commentStyle != nil else { return nil }
+    // A property list without entries says nowhere how its entries would stand: it is written anew.
+    if storage.commentStyle == .xml, storage.count == 0, !document.entries.isEmpty { return nil }
     return written(EntryFileWriter(self, document.entries, form).text(), diagnostics)
   }
 }

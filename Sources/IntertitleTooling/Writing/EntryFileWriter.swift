@@ -33,7 +33,8 @@ struct EntryFileWriter {
     spans = source.file.storage.spans
     former = Array(source.file.entries)
     lineEnd = source.text(source.range).contains("\r\n") ? "\r\n" : "\n"
-    let top = source.text(source.range.lowerBound..<(spans.first?.whole.lowerBound ?? 0))
+    let begin = source.range.lowerBound
+    let top = source.text(begin..<(spans.first?.whole.lowerBound ?? begin))
     indentation = String(top.reversed().prefix { $0 == " " || $0 == "\t" }.reversed())
     arrange(entries)
   }

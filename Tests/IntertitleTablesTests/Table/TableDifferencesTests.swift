@@ -31,6 +31,14 @@ import Testing
     #expect(same.added + same.changed + same.removed == [])
   }
 
+  @Test func aKeyThatIsThereTwiceIsOneWhoseAnswerIsCompared() {
+    let twice = [("a", "1"), ("a", "2"), ("b", "3")]
+    let same = table(twice).differences(from: table(twice))
+    #expect(same.added + same.changed + same.removed == [])
+    let other = table(twice).differences(from: table([("a", "1"), ("b", "3")]))
+    #expect(other.added + other.removed == [] && other.changed.count <= 1)
+  }
+
   @Test func aKeyIsLackingThatNoneOfTheFilesHas() {
     let known = table([("a", "1"), ("b", "2"), ("c", "3"), ("d", "4")])
     let files = [[("c", "x")], [("a", "x"), ("z", "x")]].map {

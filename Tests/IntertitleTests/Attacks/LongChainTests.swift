@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aTextThatWasLeftIsResolvedWhereThereIsRoom() throws {
-    let localizer = Localizer.forTest(chain: chain(of: 400)).speaking("fr")
+    let localizer = Localizer.forTest(chain: chain(of: 1_000)).speaking("fr")
     let label = Unchecked(localizer.label())
     let left = onThread { () -> String? in
       label.value.text = "Wallet"

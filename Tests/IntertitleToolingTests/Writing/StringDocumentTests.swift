@@ -171,7 +171,7 @@ import Testing
     edit.set("3", forKey: "c", comment: "new")
     let expected =
       "/* File */\n\n  \"a\"   =\"1\" ; // odd blanks\n/* b */\n\"b\" = \"zwei \\\"2\\\"\";\n\n"
-      + "/* new */\n\"c\" = \"3\";\n\n"
+      + "  /* new */\n  \"c\" = \"3\";\n\n"
     #expect(String(decoding: edit.bytes(), as: UTF8.self) == expected)
   }
 

@@ -46,7 +46,6 @@ import Testing
           },
           "version" : "1.0"
         }
-
         """
     )
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Encodings from before Unicode, by way of Foundation; used only where a caller names one.
+/// Encodings from before Unicode, by way of Foundation; used where a caller names one, or a file does.
 package enum LegacyEncoding {
   /// The text of bytes in an encoding; nil where they are not in it.
   static func decode(_ bytes: UnsafeRawBufferPointer, _ encoding: TextEncoding) -> String? {

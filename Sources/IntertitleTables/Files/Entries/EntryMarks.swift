@@ -66,7 +66,9 @@ extension EntryStorage {
     while index < Int(records[number].valueLength) {
       let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       if hasByte(0x25, in: word) || hasByte(0x5E, in: word) { return true }
-      if word & 0x8080_8080_8080_8080 != 0, hasByte(0xD9, in: word) || hasByte(0xEF, in: word) {
+      if word & 0x8080_8080_8080_8080 != 0,
+        hasByte(0xD9, in: word) || hasByte(0xE2, in: word) || hasByte(0xEF, in: word)
+      {
         return true
       }
       index &+= 8

@@ -34,7 +34,10 @@ extension EntryStorage {
     let place = Int(records[index].place)
     let next = index + 1 < count ? Int(records[index + 1].place) : XMLCommentScanner.end(of: arena)
     let behind = XMLCommentScanner(arena, endingAt: next).endsOfElementBefore
-    let begin = XMLCommentScanner(arena, endingAt: place).beginOfLeading
-    return EntrySpan(whole: begin..<max(place, behind.withComments), entry: place..<behind.element)
+    let begin = XMLCommentScanner(arena, endingAt: place).leading().begin
+    return EntrySpan(
+      whole: begin..<max(place, behind.withComments),
+      entry: place..<max(place, behind.element)
+    )
   }
 }

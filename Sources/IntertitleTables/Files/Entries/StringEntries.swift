@@ -65,7 +65,7 @@ extension EntryStorage {
   }
 
   private func leadingInXML(_ index: Int) -> [String] {
-    XMLCommentScanner(arena, endingAt: Int(records[index].place)).leading()
+    XMLCommentScanner(arena, endingAt: Int(records[index].place)).leading().texts
   }
 
   private func trailingInXML(_ index: Int) -> [String] {

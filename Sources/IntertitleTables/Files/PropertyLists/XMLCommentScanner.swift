@@ -12,31 +12,21 @@ struct XMLCommentScanner {
     self.end = end
   }
 
-  /// The comments of the element that begins where the scanner ends: directly in front of it, on lines
-  /// of their own.
+  /// The comments of the element that begins where the scanner ends, and where the first of them begins.
   ///
-  /// An empty line ends them, and so does a `MARK`: what is above is nobody's.
-  func leading() -> [String] {
+  /// That is where the element does, if there is none. They stand directly in front of it, on lines of
+  /// their own. An empty line ends them, and so does a `MARK`: what is above is nobody's.
+  func leading() -> (texts: [String], begin: Int) {
     var scanner = self
-    var texts: [String] = []
-    while let comment = scanner.last(), comment.beginsItsLine, comment.breaks < 2,
-      !comment.text.isMark
-    {
-      texts.append(comment.text)
+    var (texts, begin) = ([String](), end)
+    var line: [String] = []
+    while let comment = scanner.last(), comment.breaks < 2, !comment.text.isMark {
+      line.append(comment.text)
+      guard comment.beginsItsLine else { continue }
+      (texts, begin) = (texts + line, scanner.end)
+      line = []
     }
-    return texts.reversed().filter { !$0.isEmpty }
-  }
-
-  /// Where the first of those comments begins; where the element does, if there is none.
-  var beginOfLeading: Int {
-    var scanner = self
-    var begin = end
-    while let comment = scanner.last(), comment.beginsItsLine, comment.breaks < 2,
-      !comment.text.isMark
-    {
-      begin = scanner.end
-    }
-    return begin
+    return (texts.reversed().filter { !$0.isEmpty }, begin)
   }
 
   /// Where the element before ends, and where the last comment on its line does.
@@ -64,8 +54,19 @@ struct XMLCommentScanner {
   /// Where the dictionary of a property list ends: behind its last entry.
   static func end(of arena: TextArena) -> Int {
     var scanner = XMLCommentScanner(arena, endingAt: arena.count)
-    while scanner.end > arena.start, !scanner.ends(with: "</dict>") { scanner.end -= 1 }
-    return max(arena.start, scanner.end - 7)
+    scanner.skipTag("</plist")
+    scanner.skipTag("</dict")
+    return scanner.end
+  }
+
+  /// Moves in front of a closing tag and of the comments behind it, if the tag is there.
+  private mutating func skipTag(_ name: StaticString) {
+    while last() != nil {}
+    guard ends(with: ">") else { return }
+    var tag = self
+    tag.end -= 1
+    tag.skipBlanks(upTo: 0x20)
+    if tag.ends(with: name) { end = tag.end - name.utf8CodeUnitCount }
   }
 
   /// Reads the comment that ends where the scanner stands, and moves in front of it.

@@ -12,7 +12,7 @@ package struct UnfitEntries: Sendable {
 
   /// Compares a file with the development language's table.
   ///
-  /// Only values with a percent sign are looked at. A key that the table lacks, or has an empty text
+  /// Only values with a placeholder, what looks like one, or rules are looked at. A key that the table lacks, or has an empty text
   /// for, is its own source text if it has placeholders, else nothing is known of its arguments.
   ///
   /// - Parameters:
@@ -36,7 +36,7 @@ package struct UnfitEntries: Sendable {
   private init(in source: StringTable.Source, _ development: StringTable?) {
     let storage = source.file.storage
     let language = source.languageNumber
-    for number in 0..<storage.count where storage.mayHaveHoles(number) {
+    for number in storage.marks.withHoles {
       if let catalog = storage.catalog, !catalog.answers(number, in: language) { continue }
       if storage.hasEmptyFormat(number) {
         leaveOut(number, source, "its format is empty", key: storage.key(number))
@@ -113,15 +113,6 @@ package struct UnfitEntries: Sendable {
 }
 
 extension EntryStorage {
-  /// Whether there is a percent sign in an entry's value, or what looks like one, or rules go with it.
-  fileprivate func mayHaveHoles(_ number: Int) -> Bool {
-    // Bounds: the value lies in the arena, which may be read a little beyond each of its texts.
-    let begin = Int(records[number].valueOffset)
-    let end = begin + Int(records[number].valueLength)
-    return indexOf(0x25, arena.base, begin, end) < end || mayHaveRules(number)
-      || Placeholders.hasLookAlike(valueBytes(number))
-  }
-
   /// Whether rules go with an empty format, which would show none of their forms.
   fileprivate func hasEmptyFormat(_ number: Int) -> Bool {
     records[number].valueLength == 0 && mayHaveRules(number)

@@ -41,10 +41,10 @@ import Testing
     arguments: [
       ("\\U12z", "\u{12}z"), ("\\U1234", "\u{1234}"), ("\\U1F600", "\u{1F60}0"),
       ("\\Ud83d\\Ude00", "😀"), ("\\Ud83dx", "\u{FFFD}x"), ("\\Ude00", "\u{FFFD}"),
-      ("\\U41|\\Ug", "A|\0g"), ("\\351\\344\\200", "\u{D8}\u{EE}\u{A0}"),
+      ("\\351\\344\\200", "\u{D8}\u{EE}\u{A0}"),
       ("\\401|\\777", "\u{1}|\0"),
       ("\\5\\05\\005", "\u{5}\u{5}\u{5}"), ("\\a\\b\\f\\n\\r\\t\\v", "\u{7}\u{8}\u{C}\n\r\t\u{B}"),
-      ("\\\\n", "\\n"), ("x\\\ny", "x\ny"), ("\\q\\'\\\"", "q'\""), ("\\é\\中", "é中"),
+      ("\\\\n", "\\n"), ("x\\\ny", "x\ny"), ("\\'\\\"", "'\""), ("\\é\\中", "é中"),
       ("\\376", "\0"),
     ]
   )
@@ -52,6 +52,13 @@ import Testing
     let file = StringFile("\"k\" = \"\(text)\";")
     #expect(file.texts == ["k": value])
     #expect(file.isAcceptedByApple && file.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [("\\U41|\\Ug", "A|\0g"), ("\\q", "q")])
+  func whatIsNoEscapeIsReadAsAppleReadsItAndSaid(text: String, value: String) {
+    let file = StringFile("\"k\" = \"\(text)\";")
+    #expect(file.texts == ["k": value])
+    #expect(file.isAcceptedByApple && file.diagnostics.map(\.rule) == ["unknown-escape"])
   }
 
   @Test(
@@ -103,7 +110,8 @@ import Testing
     ]
     let file = StringFile(bytes: bytes + [0x3B, 0], path: "T.strings")
     #expect(file.texts == ["a": "a", "\u{FFFD}": "\u{FFFD}"])
-    #expect(file.diagnostics.map(\.rule) == ["unpaired-surrogate"])
+    let rules = file.diagnostics.map(\.rule)
+    #expect(rules == ["unpaired-surrogate", "no-value", "no-value"])
   }
 
   @Test func aFileThatIsTooLargeOrMissingIsAnError() {
